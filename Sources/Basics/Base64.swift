@@ -14,8 +14,7 @@ package enum Base64 {
   private static func encode(
     _ bytes: UnsafeBufferPointer<UInt8>, into target: UnsafeMutableBufferPointer<UInt8>
   ) {
-    let alphabet: StaticString =
-      "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/"
+    let alphabet: StaticString = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/"
     let digits = alphabet.utf8Start
     var (index, end) = (0, 0)
     while index < bytes.count {

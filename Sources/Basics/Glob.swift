@@ -129,9 +129,7 @@ package struct Glob: Sendable {
       guard let beginnings = expansions(of: choice),
         result.count + beginnings.count * endings.count <= expansionLimit
       else { return nil }
-      for beginning in beginnings {
-        result += endings.map { text[..<open] + beginning + $0 }
-      }
+      for beginning in beginnings { result += endings.map { text[..<open] + beginning + $0 } }
     }
     return result
   }

@@ -1,8 +1,6 @@
 extension Unicode.Scalar {
   /// Such as `U+200B`.
-  package var codePoint: String {
-    "U+" + padded(String(value, radix: 16, uppercase: true), to: 4)
-  }
+  package var codePoint: String { "U+" + padded(String(value, radix: 16, uppercase: true), to: 4) }
 
   /// Whether it shows nothing and takes no room.
   package var showsNothing: Bool { properties.isDefaultIgnorableCodePoint }

@@ -6,9 +6,7 @@ package func systemRead(
   repeated { read(descriptor, buffer, count) }
 }
 
-package func systemWrite(
-  _ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int
-) -> Int {
+package func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
   repeated { write(descriptor, bytes, count) }
 }
 

@@ -15,8 +15,7 @@ public struct ScenarioIdentities: Sendable {
     for (scenario, rule) in document.scenarios {
       rules[scenario.id] = rule?.name
       for row in scenario.examples.flatMap(\.tableBody) {
-        cells[row.id] = row.cells.map(\.value)
-          .joined(separator: String(ScenarioIdentity.separator))
+        cells[row.id] = row.cells.map(\.value).joined(separator: String(ScenarioIdentity.separator))
       }
     }
   }
@@ -24,9 +23,8 @@ public struct ScenarioIdentities: Sendable {
   /// The identity of the next pickle: all pickles count, in their order, whether or not they run.
   public mutating func add(_ pickle: Pickle) -> ScenarioIdentity {
     var identity = ScenarioIdentity(
-      uri: pickle.uri, feature: feature,
-      rule: pickle.astNodeIds.first.flatMap { rules[$0] } ?? "", name: pickle.name,
-      cells: pickle.astNodeIds.dropFirst().first.flatMap { cells[$0] })
+      uri: pickle.uri, feature: feature, rule: pickle.astNodeIds.first.flatMap { rules[$0] } ?? "",
+      name: pickle.name, cells: pickle.astNodeIds.dropFirst().first.flatMap { cells[$0] })
     let occurrence = counts[identity] ?? 0
     counts[identity] = occurrence + 1
     identity.occurrence = occurrence

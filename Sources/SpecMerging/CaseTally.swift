@@ -21,8 +21,7 @@ struct CaseTally: Sendable {
     shards = ShardAttempts(facts)
     let areMarked = facts.contains { $0.shard != nil }
     let isPlanLost = !areMarked && facts.contains { !$0.hasWholePlan }
-    expectsAll =
-      expectation.everything || isPlanLost || MergeVerdict.isTooFew(facts, expectation)
+    expectsAll = expectation.everything || isPlanLost || MergeVerdict.isTooFew(facts, expectation)
   }
 
   /// Counts scenarios, and adds a plan for each pickle that is expected and has none.

@@ -38,8 +38,7 @@ struct MergeVerdict: Sendable {
           && tally.notPassed.contains(index) && !tally.notMadeGood.contains(index)
       })
     let hasFailed =
-      facts.contains(where: \.hasFailed) || findings.contains(where: \.isFailure)
-      || tally.hasFailed
+      facts.contains(where: \.hasFailed) || findings.contains(where: \.isFailure) || tally.hasFailed
     outcome = hasFailed ? .failed : findings.isEmpty && tally.count > 0 ? .passed : .incomplete
   }
 
@@ -52,9 +51,7 @@ struct MergeVerdict: Sendable {
       findings.append(.unfinishedHooks(facts.name))
     }
     if facts.hasStrays { findings.append(.stray(facts.name)) }
-    if facts.finished?.success == false, !facts.hasFailed,
-      !facts.hasUnfinishedHook, hasOnlyPassed
-    {
+    if facts.finished?.success == false, !facts.hasFailed, !facts.hasUnfinishedHook, hasOnlyPassed {
       findings.append(.failedOtherwise(facts.name))
     }
     return findings

@@ -59,8 +59,7 @@ struct RecordedAttempt: Sendable {
     case .testCaseFinished(let message):
       finished = message
       return
-    case .testStepFinished(let message):
-      results[message.testStepId] = message.testStepResult.status
+    case .testStepFinished(let message): results[message.testStepId] = message.testStepResult.status
     default: break
     }
     if let timestamp = envelope.timestamp { lastSeen = timestamp }

@@ -62,9 +62,7 @@ public struct RecordingIndex: Sendable {
   ///   - isCut: Whether its last bytes could not be read.
   ///   - isLoss: Whether a line that is no message means that something was lost.
   /// - Returns: The lines that are no messages; none of a file that is something else as a whole.
-  public mutating func end(
-    isCut: Bool = false, isLoss: (MessageError) -> Bool
-  ) -> [BadLine] {
+  public mutating func end(isCut: Bool = false, isLoss: (MessageError) -> Bool) -> [BadLine] {
     lines.finish()
     readLines()
     endRun()

@@ -53,8 +53,7 @@ struct RunIndexer: Sendable {
     case .gherkinDocument(let document):
       add(range, to: features.number(ofDocument: document.uri ?? ""))
     case .pickle(let pickle): add(pickle, range, to: features.number(of: pickle.uri))
-    case .testCase(let message):
-      place(.pickle(message.pickleId, testCase: message.id), range)
+    case .testCase(let message): place(.pickle(message.pickleId, testCase: message.id), range)
     case .testCaseStarted(let message):
       hasBegun = true
       place(.testCase(message.testCaseId, attempt: message.id), range)

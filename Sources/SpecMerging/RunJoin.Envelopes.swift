@@ -31,9 +31,7 @@ extension RunJoin {
   /// The end of a single recording.
   ///
   /// - Parameter end: From the last `testRunFinished` on; nothing if there is none.
-  func ended(
-    _ end: [Envelope], adding added: [Envelope], verdict: MergeVerdict
-  ) -> [Envelope] {
+  func ended(_ end: [Envelope], adding added: [Envelope], verdict: MergeVerdict) -> [Envelope] {
     guard case .testRunFinished(var finished)? = end.first else {
       return end + added + ends(verdict, runId: facts.first?.started?.id)
     }
@@ -83,9 +81,7 @@ extension String {
 extension RunJoin {
   /// The plan of a scenario is the last one; results of earlier ones are laid onto it.
   private mutating func plan(of joined: JoinedCase) -> TestCase {
-    guard let last = joined.runs.last else {
-      return TestCase(id: "", pickleId: "", testSteps: [])
-    }
+    guard let last = joined.runs.last else { return TestCase(id: "", pickleId: "", testSteps: []) }
     var plan = last.testCase
     plan.visitIds { kind, _, id in id = maps[last.recording].name(kind, id, from: &pool) }
     for run in joined.runs.dropLast() {

@@ -173,8 +173,7 @@ extension RunJoin {
         add(envelope, .parameterType, message.id, of: index, &repetition)
       case .stepDefinition(let message):
         add(envelope, .stepDefinition, message.id, of: index, &repetition)
-      case .hook(let message):
-        add(envelope, .hook, message.id, of: index, &repetition)
+      case .hook(let message): add(envelope, .hook, message.id, of: index, &repetition)
       case .undefinedParameterType:
         if known.texts.insert(content(of: envelope)).inserted { supportCode.append(envelope) }
       case .suggestion(let message):

@@ -100,8 +100,7 @@ struct RunJoiner {
       recordings.append(envelopes)
     }
     return RunJoin(
-      feature: recordings, numbers: numbers, others: others, of: whole,
-      mark: "\(mark)f\(feature).")
+      feature: recordings, numbers: numbers, others: others, of: whole, mark: "\(mark)f\(feature).")
   }
 
   /// The messages of a part, with ids that no other run has.

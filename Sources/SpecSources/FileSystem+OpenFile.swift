@@ -16,9 +16,7 @@ package final class OpenFile: Sendable {
   }
 
   /// Reads bytes at an offset; fewer at the end of the file.
-  package func bytes(
-    at offset: Int, count: Int
-  ) throws(FileSystem.Failure) -> [UInt8] {
+  package func bytes(at offset: Int, count: Int) throws(FileSystem.Failure) -> [UInt8] {
     var code: Int32 = 0
     let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
       while filled < count {

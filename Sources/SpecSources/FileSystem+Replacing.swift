@@ -143,8 +143,7 @@ extension FileSystem {
     for number in 0..<100 where descriptor < 0 {
       temporary = Path.join(
         Path.folder(of: path), Self.temporaryName(for: "\(name).\(getpid()).\(number)"))
-      descriptor = open(
-        temporary, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o666)
+      descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o666)
       guard descriptor >= 0 || errno == EEXIST else { throw Failure(code: errno) }
     }
     guard descriptor >= 0 else { throw Failure(code: EEXIST) }

@@ -66,9 +66,7 @@ extension FileSystem {
   }
 
   /// Closes a file after `body`, whether that fails or not.
-  static func closing(
-    _ descriptor: Int32, _ body: () throws(Failure) -> Void
-  ) throws(Failure) {
+  static func closing(_ descriptor: Int32, _ body: () throws(Failure) -> Void) throws(Failure) {
     do throws(Failure) {
       try body()
     } catch {

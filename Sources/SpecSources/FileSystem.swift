@@ -195,9 +195,7 @@ public struct FileSystem: Sendable {
     throw Failure(code: code)
   }
 
-  private static func readChunk(
-    _ descriptor: Int32, capacity: Int
-  ) throws(Failure) -> [UInt8] {
+  private static func readChunk(_ descriptor: Int32, capacity: Int) throws(Failure) -> [UInt8] {
     var code: Int32 = 0
     let chunk = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
       let result = systemRead(descriptor, buffer.baseAddress, capacity)
@@ -226,8 +224,6 @@ public struct FileSystem: Sendable {
   package func makeFolder(_ path: String) throws(Failure) {
     if path.isEmpty || kind(of: path) == .folder { return }
     try makeFolder(Path.folder(of: path))
-    guard mkdir(systemPath(path), 0o777) == 0 || errno == EEXIST else {
-      throw Failure(code: errno)
-    }
+    guard mkdir(systemPath(path), 0o777) == 0 || errno == EEXIST else { throw Failure(code: errno) }
   }
 }

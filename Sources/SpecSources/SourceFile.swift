@@ -69,8 +69,7 @@ extension SourceFile {
       _ text: SourceText, uri: String, options: Options, warns: Bool, ids: inout IdGenerator,
       data: (String) -> Result<DataFile, DataFileError>
     ) {
-      let source = Source(
-        uri: uri, data: text.string, mediaType: Source.MediaType(uri: uri))
+      let source = Source(uri: uri, data: text.string, mediaType: Source.MediaType(uri: uri))
       let firstId = ids
       var parsed = Self.parse(text, source, options, warns: warns, ids: &ids, note: &note)
       guard parsed.errors.isEmpty else {
@@ -79,8 +78,7 @@ extension SourceFile {
         note = nil
         contents = .broken(source, parsed.errors.map { $0.parseError(uri: uri) })
         // Messages keep the official order of discovery; people read from the top down.
-        problems = parsed.causes.sorted { $0.location < $1.location }
-          .map { .feature(uri: uri, $0) }
+        problems = parsed.causes.sorted { $0.location < $1.location }.map { .feature(uri: uri, $0) }
         if parsed.isCutShort, parsed.errors.last?.isConsequence == false {
           problems.append(.moreErrors(uri: uri, shown: parsed.errors.count))
         }
@@ -106,16 +104,14 @@ extension SourceFile {
       if warns {
         var mistakes =
           parsed.warnings
-          + Gherkin.warnings(
-            about: parsed.document, tags: options.tags, besides: parsed.warnings)
+          + Gherkin.warnings(about: parsed.document, tags: options.tags, besides: parsed.warnings)
           + JSONCheck(parsed.document, pickles).warnings
         // A story document without scenarios has a note about that.
         if note != nil { mistakes.removeAll { $0.fact == .noFeature } }
         warnings = Self.reportable(
           mistakes, and: found.map { .dataSource(uri: uri, $0) }, parsed.document, text, uri: uri)
       }
-      contents = .feature(
-        FeatureFile(source: source, document: parsed.document, pickles: pickles))
+      contents = .feature(FeatureFile(source: source, document: parsed.document, pickles: pickles))
     }
 
     /// Likely mistakes from the top down, without those that comments turn off.

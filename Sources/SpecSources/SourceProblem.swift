@@ -43,8 +43,7 @@ extension SourceProblem {
     case .incompleteRerun(let rerun):
       "\(shown(path: rerun)): is not a complete list of scenarios to run again: the run that wrote it "
         + "did not finish; run everything again"
-    case .noMatch(let pattern):
-      "\(shown(path: pattern)): no feature file matches this pattern"
+    case .noMatch(let pattern): "\(shown(path: pattern)): no feature file matches this pattern"
     case .noFeatures(let folder, let misnamed):
       "\(shown(path: folder)): no .feature or .feature.md file in this folder or below it"
         + (misnamed.map { "; found \(shown(path: $0)), rename it so that it ends with .feature" }
@@ -55,17 +54,14 @@ extension SourceProblem {
       "\(shown(path: path)): is a folder, and a line can only be given for a file"
     case .lineOfPattern(let path):
       "\(shown(path: path)): is a pattern, and a line can only be given for a file"
-    case .unreadable(let path, let reason):
-      "\(shown(path: path)): cannot be read: \(reason)"
+    case .unreadable(let path, let reason): "\(shown(path: path)): cannot be read: \(reason)"
     case .tooLarge(let path, let limit):
       "\(shown(path: path)): is larger than \(inWords(bytes: limit)); split it, or raise the limit with "
         + "--max-file-size"
-    case .feature(let uri, let error):
-      error.friendlyMessage(in: shown(path: uri))
+    case .feature(let uri, let error): error.friendlyMessage(in: shown(path: uri))
     case .moreErrors(let uri, let count):
       "\(shown(path: uri)): was read up to its error \(count); there may be more"
-    case .dataSource(let uri, let error):
-      error.message(in: shown(path: uri))
+    case .dataSource(let uri, let error): error.message(in: shown(path: uri))
     }
   }
 }

@@ -25,8 +25,7 @@ public struct StoryNote: Sendable, CustomStringConvertible {
     let lines = story.left.compactMap { left in
       left.kind.sentence.map { "\n  left \(uri):\(left.lines.lowerBound): \($0)" }
     }
-    description =
-      "\(uri): took \(took)" + (parts.isEmpty ? "" : "; left \(parts)") + lines.joined()
+    description = "\(uri): took \(took)" + (parts.isEmpty ? "" : "; left \(parts)") + lines.joined()
   }
 
   /// The parts in words, grouped by name: `tests 82–88, tables 12–14, 30–33`.

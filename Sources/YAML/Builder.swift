@@ -20,9 +20,7 @@ struct Builder {
   private var aliases = 0
   private var expanded = 0
 
-  init(limits: Limits) {
-    self.limits = limits
-  }
+  init(limits: Limits) { self.limits = limits }
 
   /// The finished root when `event` completed it.
   mutating func take(_ event: Event) throws(YAMLError) -> Node? {
@@ -51,8 +49,7 @@ struct Builder {
       return nil
     case .collectionEnd:
       guard let frame = stack.popLast() else { return nil }
-      let content: Node.Content =
-        frame.isMapping ? .mapping(frame.pairs) : .sequence(frame.items)
+      let content: Node.Content = frame.isMapping ? .mapping(frame.pairs) : .sequence(frame.items)
       let node = Node(content, tag: frame.start.tag, at: frame.start.position)
       return try attach(node, size: frame.size, anchor: frame.start.anchor)
     }

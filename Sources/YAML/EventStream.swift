@@ -80,8 +80,7 @@ struct EventStream: ~Copyable {
   private func failure() -> YAMLError {
     let found = parser.pointee
     switch found.error {
-    case YAML_MEMORY_ERROR:
-      return YAMLError(.outOfMemory, at: places.position(of: found.mark))
+    case YAML_MEMORY_ERROR: return YAMLError(.outOfMemory, at: places.position(of: found.mark))
     case YAML_READER_ERROR:
       let offset = min(max(0, Int(found.problem_offset)), buffer.count)
       let value = UInt32(truncatingIfNeeded: found.problem_value)

@@ -21,8 +21,7 @@ extension Node {
   public var double: Double {
     get throws(YAMLError) {
       guard isPlain, let text, text.utf8.allSatisfy({ "0123456789+-.eE".utf8.contains($0) }),
-        let value = Double(text),
-        value.isFinite
+        let value = Double(text), value.isFinite
       else { throw wrong(.number) }
       return value
     }

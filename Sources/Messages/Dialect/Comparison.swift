@@ -60,18 +60,14 @@ public struct Comparison: Sendable, Equatable {
   /// Two values, and the number of lines that they take.
   private typealias Values = (expected: String, actual: String, count: Int)
 
-  private static func values(
-    _ line: String, _ rest: ArraySlice<String>
-  ) -> Values? {
+  private static func values(_ line: String, _ rest: ArraySlice<String>) -> Values? {
     guard let expected = line.value(after: "expected:"),
       let actual = rest.first?.value(after: "actual:")
     else { return nil }
     return (expected, actual, 2)
   }
 
-  private static func difference(
-    _ line: String, _ rest: ArraySlice<String>
-  ) -> Values? {
+  private static func difference(_ line: String, _ rest: ArraySlice<String>) -> Values? {
     let hasTitle = "\(line)\n\(rest.first ?? "")" == heading
     guard hasTitle || [.missing, .surplus].contains(line.mark) else { return nil }
     let lines = (hasTitle ? rest.dropFirst() : [line] + rest).prefix { $0.mark != nil }

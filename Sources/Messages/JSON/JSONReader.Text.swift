@@ -28,8 +28,7 @@ extension JSONReader {
       if bytes[end] == UInt8(ascii: "\"") {
         position = end + 1
         return Key(
-          bytes: UnsafeBufferPointer(rebasing: bytes[start..<end]), unescaped: nil,
-          offset: offset)
+          bytes: UnsafeBufferPointer(rebasing: bytes[start..<end]), unescaped: nil, offset: offset)
       }
       end &+= 1
     }
@@ -77,9 +76,7 @@ extension JSONReader {
   }
 
   /// The next quote, backslash or control character from the position on, or the end.
-  private func nextSpecial() -> Int {
-    firstSpecial(in: bytes, from: position, to: line.upperBound)
-  }
+  private func nextSpecial() -> Int { firstSpecial(in: bytes, from: position, to: line.upperBound) }
 
   private func validated(
     _ run: Slice<UnsafeBufferPointer<UInt8>>, at start: Int

@@ -16,8 +16,7 @@ extension DataSourceError {
     case .unknownFormat:
       return "found \(tag), expected @DataFormat:CSV, @DataFormat:YAML or @DataFormat:JSON"
     case .unknownDataSet(let path, let known):
-      return "found \(tag), expected one of the lists in \(path): "
-        + known.joined(separator: ", ")
+      return "found \(tag), expected one of the lists in \(path): " + known.joined(separator: ", ")
     case .missingColumn(let name, let path, let columns):
       return "the column \"\(name)\" is not in \(path), which has: "
         + columns.joined(separator: ", ") + "; @DataField:name=column gives a column another name"
@@ -75,8 +74,7 @@ extension DataFileError.Shape {
   fileprivate var words: String {
     switch self {
     case .list: "a list of mappings, or a list of lists whose first names the columns"
-    case .listInside:
-      "a mapping with a list of mappings somewhere in it, or such a list by itself"
+    case .listInside: "a mapping with a list of mappings somewhere in it, or such a list by itself"
     case .row: "a list of cells"
     case .record: "a mapping of columns to cells"
     }

@@ -82,8 +82,7 @@ extension DataTable {
     if case .sequence(let items) = root.content, dataSet == nil { return try readList(items) }
     let known = DataSet.all(in: root)
     guard let first = known.min(by: { $0.depth < $1.depth }) else {
-      throw DataFault(
-        .wrongShape(found: root.kind.words, expected: .listInside), at: root.location)
+      throw DataFault(.wrongShape(found: root.kind.words, expected: .listInside), at: root.location)
     }
     guard let dataSet else { return try readRecords(first.records(in: root)) }
     guard let chosen = known.first(where: { $0.name.isSameName(as: dataSet) }) else {
@@ -104,8 +103,7 @@ extension DataTable {
     for item in items.dropFirst() {
       let cells = try item.cells
       guard cells.count == columns.count else {
-        throw DataFault(
-          .wrongCount(found: cells.count, expected: columns.count), at: item.location)
+        throw DataFault(.wrongCount(found: cells.count, expected: columns.count), at: item.location)
       }
       rows.append(cells)
     }

@@ -77,8 +77,7 @@ struct ExamplesFiller {
     of table: DataTable, to examples: inout GherkinDocument.Examples, _ file: DataSource.File,
     _ fields: [DataSource.Field]
   ) {
-    let header =
-      examples.tableHeader ?? row(table.columns(renamedBy: fields), at: file.location)
+    let header = examples.tableHeader ?? row(table.columns(renamedBy: fields), at: file.location)
     examples.tableHeader = header
     let known = ColumnIndex(table.columns)
     var columns: [Int] = []
@@ -100,9 +99,7 @@ struct ExamplesFiller {
     }
   }
 
-  private mutating func row(
-    _ cells: [String], at location: Location
-  ) -> GherkinDocument.TableRow {
+  private mutating func row(_ cells: [String], at location: Location) -> GherkinDocument.TableRow {
     GherkinDocument.TableRow(
       location: location,
       cells: cells.map { GherkinDocument.TableCell(location: location, value: $0) },
@@ -113,8 +110,7 @@ struct ExamplesFiller {
   private mutating func report(
     _ fact: DataSourceError.Fact, _ tag: GherkinDocument.Tag, at location: Location? = nil
   ) {
-    let error = DataSourceError(
-      tag: tag.name, location: location ?? tag.location, fact: fact)
+    let error = DataSourceError(tag: tag.name, location: location ?? tag.location, fact: fact)
     if !errors.contains(error) { errors.append(error) }
   }
 }

@@ -75,9 +75,7 @@ struct DocumentOutline {
   }
 
   /// Takes a block that is not a story, with its first line that is not blank.
-  mutating func block(
-    language: String, lines: ClosedRange<Int>, first: MarkdownBlock.Line?
-  ) {
+  mutating func block(language: String, lines: ClosedRange<Int>, first: MarkdownBlock.Line?) {
     let isCalledContract = headings.last?.text.lowercased().contains("contract") ?? false
     let isContract = first != nil && isCalledContract || first?.trimmed.beginsWithMethod == true
     left.append(Left(lines: lines, kind: isContract ? .contract : .code(language: language)))
@@ -165,9 +163,7 @@ private struct ListEntry {
     text = String(rest.trimmed)
   }
 
-  var isTest: Bool {
-    ["Test that ", "Test if ", "Test whether "].contains { text.hasPrefix($0) }
-  }
+  var isTest: Bool { ["Test that ", "Test if ", "Test whether "].contains { text.hasPrefix($0) } }
 }
 
 extension String {

@@ -51,8 +51,7 @@ struct StoryReader {
       guard let title else { return readOther(lines) }
       addScenario(title.name, at: title.location, lines)
     case .fenced("gherkin", let opening, let lines): readGherkin(lines, opening: opening.line)
-    case .fenced(let info, let opening, let lines):
-      readFenced(lines, info: info, opening: opening)
+    case .fenced(let info, let opening, let lines): readFenced(lines, info: info, opening: opening)
     case .template(let language, _, let lines):
       outline.block(language: language, lines: lines, first: nil)
     case .prose(let line):
@@ -123,9 +122,7 @@ extension StoryReader {
 // MARK: - Blocks
 
 extension StoryReader {
-  private mutating func readFenced(
-    _ lines: [MarkdownBlock.Line], info: String, opening: Location
-  ) {
+  private mutating func readFenced(_ lines: [MarkdownBlock.Line], info: String, opening: Location) {
     let first = lines.first { !$0.trimmed.isEmpty }
     if info.isEmpty, let first {
       if let step = StepLine(first), step.keyword == "Given " { return addScenarios(lines) }
@@ -207,13 +204,11 @@ extension StoryReader {
     let begins = lines.first { line in
       !line.trimmed.isEmpty && !line.trimmed.hasPrefix("@") && !line.trimmed.hasPrefix("#")
     }
-    let isWhole =
-      begins.map { line in Dialect.beginsFeature(line.trimmed, in: lines) } ?? true
+    let isWhole = begins.map { line in Dialect.beginsFeature(line.trimmed, in: lines) } ?? true
     blocks.append(
       StoryDocument.Block(lines: opening + 1..<opening + 1 + lines.count, isWhole: isWhole))
     let source = padding + (isWhole ? "" : "Feature:") + "\n" + text
-    let parsed = Gherkin.parse(
-      Source(uri: uri, data: source, mediaType: .gherkin), ids: &ids)
+    let parsed = Gherkin.parse(Source(uri: uri, data: source, mediaType: .gherkin), ids: &ids)
     errors += parsed.errors
     warnings += parsed.warnings
     guard var feature = parsed.document.feature else { return }
@@ -248,9 +243,7 @@ extension StoryReader {
 
 extension Dialect {
   /// Whether a line begins a feature in English or in the language that the block names.
-  fileprivate static func beginsFeature(
-    _ line: Substring, in lines: [MarkdownBlock.Line]
-  ) -> Bool {
+  fileprivate static func beginsFeature(_ line: Substring, in lines: [MarkdownBlock.Line]) -> Bool {
     let named = lines.lazy.compactMap { $0.trimmed.language }.first
     let dialect = named.flatMap { Dialect.named($0) } ?? Dialect.named("en")
     return dialect?.keywords(.feature).contains { line.hasPrefix("\($0):") } ?? true
