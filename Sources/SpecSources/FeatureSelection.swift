@@ -31,14 +31,13 @@ public struct FeatureSelection: Sendable, Equatable {
   ///
   /// - Parameter places: The lines of scenarios by their uris; nil means the whole file.
   package func narrowed(to places: [(uri: String, line: Int?)]) -> FeatureSelection {
-    var lines: [String: [Int?]] = [:]
-    for place in places { lines[place.uri, default: []].append(place.line) }
+    let lines = Dictionary(grouping: places) { $0.uri }
     var narrowed = FeatureSelection()
     narrowed.warnings = warnings
     narrowed.isNarrowed = true
     for entry in entries {
       guard let wanted = lines[entry.uri] else { continue }
-      let all = wanted.compactMap(\.self)
+      let all = wanted.compactMap { $0.line }
       narrowed.entries.append(
         Entry(uri: entry.uri, lines: all.count < wanted.count ? entry.lines : all))
     }

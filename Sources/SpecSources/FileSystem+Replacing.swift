@@ -44,13 +44,11 @@ extension FileSystem {
   /// The descriptor that a path such as `/dev/stdout` or `/dev/fd/63` names.
   package static func descriptor(named path: String) -> Int32? {
     switch path {
-    case "/dev/stdout": return STDOUT_FILENO
-    case "/dev/stderr": return STDERR_FILENO
+    case "/dev/stdout": STDOUT_FILENO
+    case "/dev/stderr": STDERR_FILENO
     default:
-      for folder in ["/dev/fd/", "/proc/self/fd/"] where path.hasPrefix(folder) {
-        return Int32(path.dropFirst(folder.utf8.count))
-      }
-      return nil
+      ["/dev/fd/", "/proc/self/fd/"].first(where: path.hasPrefix)
+        .flatMap { Int32(path.dropFirst($0.utf8.count)) }
     }
   }
 

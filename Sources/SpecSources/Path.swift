@@ -65,14 +65,8 @@ package func shown(path: String) -> String {
   let limit = 500
   let isPlain = !path.unicodeScalars.contains(where: \.isControl)
   if isPlain, path.utf8.count <= limit { return path }
-  var text = ""
-  for scalar in path.unicodeScalars {
-    if scalar.isControl {
-      text += scalar.escaped(asASCII: true)
-    } else {
-      text.unicodeScalars.append(scalar)
-    }
-  }
+  let text = path.unicodeScalars
+    .map { $0.isControl ? $0.escaped(asASCII: true) : String($0) }.joined()
   let scalars = text.unicodeScalars
   guard scalars.count > limit else { return text }
   return "\(String(scalars.prefix(limit / 2)))…\(String(scalars.suffix(limit / 2)))"

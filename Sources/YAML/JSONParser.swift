@@ -155,9 +155,7 @@ extension JSONParser {
     let start = index - 1
     defer { index += 1 }
     switch current {
-    case UInt8(ascii: "\""): return [UInt8(ascii: "\"")]
-    case UInt8(ascii: "\\"): return [UInt8(ascii: "\\")]
-    case UInt8(ascii: "/"): return [UInt8(ascii: "/")]
+    case let byte? where "\"\\/".utf8.contains(byte): return [byte]
     case UInt8(ascii: "n"): return [0x0A]
     case UInt8(ascii: "r"): return [0x0D]
     case UInt8(ascii: "t"): return [0x09]

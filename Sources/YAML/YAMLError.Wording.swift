@@ -101,14 +101,11 @@ extension YAMLError.Expected {
 
 /// The text on one line, cut after 60 scalars, with control characters visible.
 private func shown(_ text: String) -> String {
-  var result = ""
-  for (index, scalar) in text.unicodeScalars.enumerated() {
-    if index == 60 { return result + "…" }
+  let shown = text.unicodeScalars.prefix(60).map { scalar in
     switch scalar.properties.generalCategory {
-    case .control, .format, .lineSeparator, .paragraphSeparator:
-      result += "<\(scalar.codePoint)>"
-    default: result.unicodeScalars.append(scalar)
+    case .control, .format, .lineSeparator, .paragraphSeparator: "<\(scalar.codePoint)>"
+    default: String(scalar)
     }
   }
-  return result
+  return shown.joined() + (text.unicodeScalars.dropFirst(60).isEmpty ? "" : "…")
 }

@@ -78,14 +78,12 @@ extension [GherkinDocument.Tag] {
 extension String {
   /// Whether two names are the same, underscores being spaces.
   func isSameName(as other: String) -> Bool {
-    let pairs = zip(utf8, other.utf8)
-    return utf8.count == other.utf8.count
-      && pairs.allSatisfy { $0 == $1 || $0.isBlank && $1.isBlank }
+    withoutUnderscores == other.withoutUnderscores
   }
-}
 
-extension UInt8 {
-  fileprivate var isBlank: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: "_") }
+  fileprivate var withoutUnderscores: [UInt8] {
+    utf8.map { $0 == UInt8(ascii: "_") ? UInt8(ascii: " ") : $0 }
+  }
 }
 
 /// The positions of columns by their names.
@@ -97,20 +95,13 @@ struct ColumnIndex {
   private var alike: [[UInt8]: Int] = [:]
 
   init(_ columns: [String]) {
-    for (index, column) in columns.enumerated() {
-      let name = Array(column.utf8)
-      exact[name] = exact[name] ?? index
-      let plain = Self.plain(name)
-      alike[plain] = alike[plain] ?? index
+    for (index, column) in columns.enumerated().reversed() {
+      exact[Array(column.utf8)] = index
+      alike[column.withoutUnderscores] = index
     }
   }
 
   subscript(name: String) -> Int? {
-    let name = Array(name.utf8)
-    return exact[name] ?? alike[Self.plain(name)]
-  }
-
-  private static func plain(_ name: [UInt8]) -> [UInt8] {
-    name.map { $0.isBlank ? UInt8(ascii: " ") : $0 }
+    exact[Array(name.utf8)] ?? alike[name.withoutUnderscores]
   }
 }

@@ -38,6 +38,13 @@ struct DataTable {
     }
   }
 
+  private mutating func add(_ cells: [String], at location: Location) throws(DataFault) {
+    guard cells.count == columns.count else {
+      throw DataFault(.wrongCount(found: cells.count, expected: columns.count), at: location)
+    }
+    rows.append(cells)
+  }
+
   /// Rejects two columns with one name; columns without a name are ignored.
   private func checkColumns(at location: Location) throws(DataFault) {
     var seen = Set<String>()
@@ -61,13 +68,7 @@ extension DataTable {
     var reader = CSVReader(bytes)
     guard let header = try reader.next() else { throw DataFault(.empty) }
     columns = header.cells
-    while let row = try reader.next() {
-      guard row.cells.count == columns.count else {
-        throw DataFault(
-          .wrongCount(found: row.cells.count, expected: columns.count), at: row.location)
-      }
-      rows.append(row.cells)
-    }
+    while let row = try reader.next() { try add(row.cells, at: row.location) }
     try checkColumns(at: header.location)
   }
 }
@@ -100,13 +101,7 @@ extension DataTable {
         })
     }
     columns = try first.cells
-    for item in items.dropFirst() {
-      let cells = try item.cells
-      guard cells.count == columns.count else {
-        throw DataFault(.wrongCount(found: cells.count, expected: columns.count), at: item.location)
-      }
-      rows.append(cells)
-    }
+    for item in items.dropFirst() { try add(item.cells, at: item.location) }
     try checkColumns(at: first.location)
   }
 

@@ -119,8 +119,6 @@ extension DataTable {
   /// The names that fields give to columns, then the columns without a field.
   fileprivate func columns(renamedBy fields: [DataSource.Field]) -> [String] {
     fields.map(\.name)
-      + (fields.isEmpty
-        ? columns
-        : columns.filter { column in !fields.contains { $0.column.isSameName(as: column) } })
+      + columns.filter { column in !fields.contains { $0.column.isSameName(as: column) } }
   }
 }
