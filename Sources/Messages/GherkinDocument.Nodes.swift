@@ -31,11 +31,7 @@ extension GherkinDocument.Feature {
       for index in rule.children.indices {
         var child = GherkinDocument.FeatureChild(rule.children[index])
         change(&child, around)
-        switch child {
-        case .background(let background): rule.children[index] = .background(background)
-        case .scenario(let scenario): rule.children[index] = .scenario(scenario)
-        case .rule: break
-        }
+        if let child = GherkinDocument.RuleChild(child) { rule.children[index] = child }
       }
       children[index] = .rule(rule)
     }
@@ -84,6 +80,17 @@ extension GherkinDocument {
 
   /// The steps of all backgrounds and scenarios.
   package var steps: [Step] { nodes.flatMap(\.node.steps) }
+}
+
+extension GherkinDocument.RuleChild {
+  /// A child of a feature, as one of a rule; nil for a rule.
+  package init?(_ child: GherkinDocument.FeatureChild) {
+    switch child {
+    case .background(let background): self = .background(background)
+    case .scenario(let scenario): self = .scenario(scenario)
+    case .rule: return nil
+    }
+  }
 }
 
 extension GherkinDocument.FeatureChild {

@@ -95,14 +95,9 @@ extension JSONReader {
     if run.allSatisfy({ $0 < 0x80 }) { return }
     var decoder = Unicode.UTF8.ForwardParser()
     var iterator = run.makeIterator()
-    var offset = start
-    while true {
-      switch decoder.parseScalar(from: &iterator) {
-      case .valid(let scalar): offset += scalar.count
-      case .error: throw error(.invalidUTF8, at: offset)
-      case .emptyInput: return
-      }
-    }
+    var count = 0
+    while case .valid(let scalar) = decoder.parseScalar(from: &iterator) { count += scalar.count }
+    if count < run.count { throw error(.invalidUTF8, at: start + count) }
   }
 
   /// Reads the rest of an escape sequence, after its backslash.

@@ -219,14 +219,8 @@ extension StoryReader {
   }
 
   private mutating func add(_ feature: GherkinDocument.Feature) {
-    var direct: [GherkinDocument.RuleChild] = []
-    for child in feature.children {
-      switch child {
-      case .background(let background): direct.append(.background(background))
-      case .scenario(let scenario): direct.append(.scenario(scenario))
-      case .rule(let rule): rules.append(rule)
-      }
-    }
+    rules += feature.children.compactMap(\.rule)
+    let direct = feature.children.compactMap { GherkinDocument.RuleChild($0) }
     if !direct.isEmpty {
       rules.append(
         GherkinDocument.Rule(
