@@ -50,7 +50,6 @@ package enum Base64 {
     return bytes
   }
 
-  /// The value of a digit.
   private static func value(of byte: UInt8) -> UInt32? {
     switch byte {
     case UInt8(ascii: "A")...UInt8(ascii: "Z"): UInt32(byte - UInt8(ascii: "A"))

@@ -19,7 +19,6 @@ struct RunFacts: Sendable {
   private(set) var lastSeen = Timestamp()
   var shard: ShardMark?
 
-  /// A run that has not been read yet.
   init(name: String) { self.name = name }
 
   mutating func receive(_ envelope: Envelope) {

@@ -28,7 +28,6 @@ struct RunIndexer: Sendable {
   /// Whether the id of the run is one that no other run has.
   private var hasUniqueId = false
 
-  /// The owner of a message.
   private enum Owner {
     case pickle(String, testCase: String)
     case testCase(String, attempt: String)
@@ -38,7 +37,6 @@ struct RunIndexer: Sendable {
 
   init(_ index: RunIndex) { self.index = index }
 
-  /// Takes a message.
   mutating func receive(
     _ envelope: Envelope, at range: Range<Int>, _ features: inout FeatureNumbers
   ) {

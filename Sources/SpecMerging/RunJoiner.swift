@@ -121,7 +121,6 @@ struct RunJoiner {
     return envelopes
   }
 
-  /// Reads a run from its beginning to its end.
   private func forEachPiece(of run: RunIndex, _ body: (Merge.Piece) -> Void) {
     // The features by their ends, the first one last.
     var ends = run.order.map { feature in

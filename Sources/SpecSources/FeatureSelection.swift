@@ -23,7 +23,6 @@ public struct FeatureSelection: Sendable, Equatable {
   package private(set) var isNarrowed = false
   private var positions: [FileSystem.Identity: Int] = [:]
 
-  /// An empty selection.
   package init() {}
 
   /// The part of the selection on the lines of scenarios that run again; a file without such a line is no

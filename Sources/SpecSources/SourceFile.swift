@@ -13,7 +13,6 @@ public struct SourceFile: Sendable {
   /// The files of examples that it names, as they were when it was first read.
   let dataFiles: [String: Result<DataFile, DataFileError>]
 
-  /// The ways to read a file.
   struct Options {
     let language: String
     let dataSources: DataSourceUse

@@ -8,9 +8,7 @@ struct Sentence: Sendable {
   let expression: String
   let define: @Sendable (StepPattern) -> Step<EmptyWorld>
 
-  /// The steps have a data table.
   var hasTable: Bool { expression.hasSuffix("rows:") }
-  /// The steps have a doc string.
   var hasDocString: Bool { expression.hasSuffix("text:") }
 }
 
@@ -94,7 +92,6 @@ struct Dice: RandomNumberGenerator {
   }
 }
 
-/// The words of generated sentences.
 enum Words {
   static let adjectives = list(
     """

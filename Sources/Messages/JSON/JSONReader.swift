@@ -24,7 +24,6 @@ struct JSONReader {
     position = self.line.lowerBound
   }
 
-  /// The byte at the position, or nil at the end.
   var current: UInt8? { position < line.upperBound ? bytes[position] : nil }
 
   mutating func skipWhiteSpace() {
@@ -44,7 +43,6 @@ struct JSONReader {
     error(current == nil ? .unexpectedEnd : .expected(expected), at: position)
   }
 
-  /// Advances past `byte` if it is next.
   mutating func consume(_ byte: UInt8) -> Bool {
     guard current == byte else { return false }
     position += 1
@@ -59,7 +57,6 @@ struct JSONReader {
 }
 
 extension JSONReader {
-  /// Opens an object and returns its start.
   mutating func beginObject() throws(MessageError) -> Int { try open(UInt8(ascii: "{"), .object) }
 
   mutating func beginArray() throws(MessageError) { _ = try open(UInt8(ascii: "["), .array) }

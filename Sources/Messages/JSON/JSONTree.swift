@@ -12,7 +12,6 @@ package enum JSONTree: Sendable, Equatable {
   case array([JSONTree])
   case object([Member])
 
-  /// A member of an object.
   package struct Member: Sendable, Equatable {
     package let name: String
     package let value: JSONTree
@@ -43,7 +42,6 @@ extension JSONTree {
   /// Whether a nested member is `true`, such as a capability of a client.
   package func says(_ names: String...) -> Bool { member(names)?.boolean ?? false }
 
-  /// The nested member.
   package func member(_ names: String...) -> JSONTree? { member(names) }
 
   private func member(_ names: [String]) -> JSONTree? {

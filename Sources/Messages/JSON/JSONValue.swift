@@ -6,7 +6,6 @@ protocol JSONValue {
   /// Reads the value that begins at the reader's position.
   init(json: inout JSONReader) throws(MessageError)
 
-  /// Writes the value.
   func write(to json: inout JSONWriter)
 }
 

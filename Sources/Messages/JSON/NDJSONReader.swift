@@ -19,12 +19,10 @@ public struct NDJSONReader: Sendable, Sequence, IteratorProtocol {
   private var cut = 0
   /// Lines with this beginning are skipped unread, and are not kept, however long they are.
   package var passedOver: [[UInt8]] = []
-  /// Whether the cut line is a skipped one.
   private var isCutPassedOver = false
   private let longestLine: Int
   /// The range of the last line in the input, with its newline.
   package private(set) var lastLine = 0..<0
-  /// Whether the last line is too long.
   private var isTooLong = false
   private var isFinished = false
 

@@ -10,7 +10,6 @@ package struct ByteReader: Sendable {
 
   package init(_ bytes: ArraySlice<UInt8>) { (self.bytes, position) = (bytes, bytes.startIndex) }
 
-  /// A reader that starts at `position`.
   package init(_ bytes: [UInt8], at position: Int = 0) { self.init(bytes[position...]) }
 
   /// The number of bytes that were not read.

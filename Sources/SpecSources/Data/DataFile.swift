@@ -14,7 +14,6 @@ extension DataFile {
     /// Known but not supported.
     case excel
 
-    /// The language for the extension of a file's name.
     init?(path: String) {
       guard let dot = path.lastIndex(of: ".") else { return nil }
       self.init(name: String(path[path.index(after: dot)...]))

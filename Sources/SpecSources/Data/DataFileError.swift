@@ -3,7 +3,6 @@ internal import YAML
 
 /// An error in a file of examples, with its location.
 package struct DataFileError: Error, Equatable, Sendable {
-  /// The fact.
   package enum Fact: Equatable, Sendable {
     /// The file could not be read, in the system's words.
     case unreadable(String)

@@ -10,7 +10,6 @@ struct DataSet {
   /// The mappings and lists around it.
   let depth: Int
 
-  /// The names with dots between.
   var name: String { path.joined(separator: ".") }
 
   /// Fields of a mapping, from the outermost to the innermost, and its location.

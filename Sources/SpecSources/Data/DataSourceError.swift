@@ -2,7 +2,6 @@ public import Messages
 
 /// The reason why a tag provides no examples.
 public struct DataSourceError: Error, Equatable, Sendable {
-  /// The fact.
   package enum Fact: Equatable, Sendable {
     /// Nothing follows the colon.
     case noValue

@@ -57,7 +57,6 @@ struct DataTable {
 /// The reason why there is no table.
 enum DataTableError: Error {
   case file(DataFileError)
-  /// There is no list of this name.
   case unknownDataSet(known: [String])
 }
 
@@ -124,7 +123,6 @@ extension DataTable {
 }
 
 extension Node {
-  /// The entries of a mapping.
   var fields: [Pair] {
     get throws(DataFault) {
       guard case .mapping(let pairs) = content else {

@@ -146,7 +146,6 @@ extension DocumentOutline {
 
 // MARK: - Lines
 
-/// An entry of a list.
 private struct ListEntry {
   let isNumbered: Bool
   let text: String

@@ -8,14 +8,12 @@ enum MarkdownBlock: Equatable {
     let number: Int
     let text: Substring
 
-    /// Without the white space around it.
     var trimmed: Substring { text.trimmed }
     /// The location of the first character that is not white space.
     var location: Location {
       let indent = text.unicodeScalars.prefix { $0 == " " || $0 == "\t" }.count
       return Location(line: number, column: indent + 1)
     }
-    /// The location of the line itself.
     var start: Location { Location(line: number, column: 1) }
   }
 
@@ -34,7 +32,6 @@ enum MarkdownBlock: Equatable {
 }
 
 extension MarkdownBlock {
-  /// The blocks of a text, from the top down.
   static func blocks(of text: String) -> [MarkdownBlock] {
     var lines = numberedLines(of: text)[...]
     skipFrontMatter(&lines)
