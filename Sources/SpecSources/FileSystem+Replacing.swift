@@ -86,11 +86,8 @@ extension FileSystem {
     let flags = O_WRONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC
     var descriptor = open(path, flags | O_CREAT | O_EXCL, 0o666)
     let isNew = descriptor >= 0
-    if !isNew {
-      guard errno == EEXIST else { throw Failure(code: errno) }
-      descriptor = open(path, flags)
-      guard descriptor >= 0 else { throw Failure(code: errno) }
-    }
+    if !isNew, errno == EEXIST { descriptor = open(path, flags) }
+    guard descriptor >= 0 else { throw Failure(code: errno) }
     guard Self.isRegular(descriptor), Self.lock(descriptor) else {
       let failure: Failure = Self.isRegular(descriptor) ? .inUse : .notRegular
       try? Self.close(descriptor)

@@ -6,11 +6,6 @@ internal import Messages
 /// Lines end with LF, CR LF or CR, which the last may lack. Blank lines at the end are not rows. A byte
 /// order mark is skipped.
 struct CSVReader {
-  struct Row {
-    var cells: [String]
-    let location: Location
-  }
-
   private let bytes: [UInt8]
   private let end: Int
   private var index = 0
@@ -22,30 +17,28 @@ struct CSVReader {
     var end = bytes.count
     while end > 0, bytes[end - 1] == 0x0A || bytes[end - 1] == 0x0D { end -= 1 }
     self.end = end
-    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
-      index = 3
-      lineStart = 3
-    }
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { (index, lineStart) = (3, 3) }
   }
 
   /// The next row; nil after the last.
-  mutating func next() throws(DataFault) -> Row? {
+  mutating func next() throws(DataFault) -> (cells: [String], location: Location)? {
     guard index < end else { return nil }
-    var row = Row(cells: [], location: location)
+    let start = location
+    var cells: [String] = []
     while true {
-      row.cells.append(try cell())
+      cells.append(try cell())
       guard current == UInt8(ascii: ",") else { break }
       index += 1
     }
     // A header in quotes is one column.
     let header = bytes[lineStart..<index]
-    if line == 1, row.cells.count == 1, header.first != UInt8(ascii: "\""),
+    if line == 1, cells.count == 1, header.first != UInt8(ascii: "\""),
       let mark = header.first(where: Self.isOtherSeparator)
     {
-      throw DataFault(.otherSeparator(Unicode.Scalar(mark)), at: row.location)
+      throw DataFault(.otherSeparator(Unicode.Scalar(mark)), at: start)
     }
     skipLineBreak()
-    return row
+    return (cells, start)
   }
 
   private mutating func cell() throws(DataFault) -> String {

@@ -7,7 +7,8 @@ struct DocumentOutline {
 
   private(set) var left: [Left] = []
   private(set) var items: [Item] = []
-  private var headings: [Heading] = []
+  /// The headings whose parts continue.
+  private var headings: [(text: String, level: Int)] = []
   /// The current use case: its position in `items`, and that of its heading in `headings`.
   private var useCase: (item: Int, heading: Int)?
   /// Whether the next lists belong to the course that began last.
@@ -15,18 +16,12 @@ struct DocumentOutline {
   /// Whether the last element was a use case, so that the next one continues its range.
   private var continuesUseCases = false
 
-  /// A heading whose part continues.
-  private struct Heading {
-    var text: String
-    var level: Int
-  }
-
   /// Takes a heading; a line that is all bold or italic counts as one of a low level.
   mutating func heading(_ text: String, level: Int, line: Int) {
     headings.removeAll { $0.level >= level }
     if let current = useCase, headings.count <= current.heading { useCase = nil }
     let parent = headings.last
-    headings.append(Heading(text: text, level: level))
+    headings.append((text, level))
     let title = text.withoutEnd
     isInCourse = false
     if let name = Self.useCaseName(title, in: parent?.text) {
