@@ -1,5 +1,4 @@
 import Messages
-import SpecReporting
 
 /// The outcome of joined recordings.
 struct MergeVerdict: Sendable {

@@ -1,6 +1,5 @@
 import Basics
 import Messages
-import SpecReporting
 
 /// Finds out which feature each message of a run belongs to.
 struct RunIndexer: Sendable {

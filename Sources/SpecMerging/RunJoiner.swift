@@ -1,5 +1,4 @@
 import Messages
-import SpecReporting
 
 /// Reads the parts of indexed runs again, feature by feature, and emits them as one run.
 struct RunJoiner {

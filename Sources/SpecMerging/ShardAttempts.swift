@@ -1,5 +1,4 @@
 import Messages
-import SpecReporting
 
 /// The recordings that are attempts at the same shard, as when a machine was replaced.
 struct ShardAttempts: Sendable {

@@ -1,5 +1,4 @@
 public import Gherkin
-import Messages
 
 /// Reads files of stories one after another and collects the problems of all of them.
 public struct SourceReader: Sendable {

@@ -1,5 +1,4 @@
 import Basics
-import Messages
 
 /// A note for the author of a story document on the parts that were taken and those that were left.
 public struct StoryNote: Sendable, CustomStringConvertible {

@@ -1,4 +1,3 @@
-import CLibrary
 import SpecCommand
 import StepKit
 
