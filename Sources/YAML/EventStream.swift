@@ -79,18 +79,17 @@ struct EventStream: ~Copyable {
 
   private func failure() -> YAMLError {
     let found = parser.pointee
+    let problem = found.problem.map { String(cString: $0) } ?? "unknown"
     switch found.error {
     case YAML_MEMORY_ERROR: return YAMLError(.outOfMemory, at: places.position(of: found.mark))
     case YAML_READER_ERROR:
       let offset = min(max(0, Int(found.problem_offset)), buffer.count)
       let value = UInt32(truncatingIfNeeded: found.problem_value)
-      let problem = found.problem.map { String(cString: $0) } ?? ""
       let reason: YAMLError.Reason =
         problem.hasPrefix("control") ? .controlCharacter(value) : .notUTF8(byteOffset: offset)
       return YAMLError(reason, at: position(ofByte: offset))
     default:
       let position = places.position(of: found.problem_mark)
-      let problem = found.problem.map { String(cString: $0) } ?? "unknown"
       if let offset = offset(of: position) {
         if buffer[offset] == UInt8(ascii: "\t") { return YAMLError(.tab, at: position) }
         if problem.hasSuffix("cannot start any token") {

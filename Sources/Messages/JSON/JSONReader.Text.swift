@@ -85,9 +85,8 @@ extension JSONReader {
     // Most texts are: checked eight bytes at once, they need no other check.
     if isASCII(run) { return String(decoding: run, as: UTF8.self) }
     if let text = String(validating: run, as: UTF8.self) { return text }
-    if mendsTexts { return String(decoding: run, as: UTF8.self) }
-    try check(run[...], at: start)
-    throw error(.invalidUTF8, at: start)
+    if !mendsTexts { try check(run[...], at: start) }
+    return String(decoding: run, as: UTF8.self)
   }
 
   /// Throws with the place of the first invalid byte.

@@ -1,4 +1,5 @@
 internal import Basics
+internal import Gherkin
 internal import Messages
 
 extension DataSourceError {
@@ -29,9 +30,7 @@ extension DataSourceError {
   }
 
   private var example: String {
-    if tag.hasPrefix("@DataSource") { return "@DataSource:users.csv" }
-    if tag.hasPrefix("@DataField") { return "@DataField:name=column" }
-    return tag.hasPrefix("@DataSet") ? "@DataSet:users" : "@DataFormat:CSV"
+    DataSourceUse.read.tags.first { tag.hasPrefix($0.name) }?.example ?? tag
   }
 }
 

@@ -11,19 +11,17 @@ public enum DataSourceUse: Sendable, Equatable {
   package var tags: [TagVocabulary.Entry] {
     guard self == .read else { return [] }
     return [
-      entry("@DataSource:", "users.csv", needsSource: false),
-      TagVocabulary.Entry("@DisableDataSource"), entry("@DataField:", "name=column"),
-      entry("@DataSet:", "users"), entry("@DataFormat:", "CSV"),
+      entry("@DataSource:", "users.csv"), TagVocabulary.Entry("@DisableDataSource"),
+      entry("@DataField:", "name=column"), entry("@DataSet:", "users"),
+      entry("@DataFormat:", "CSV"),
     ]
   }
 
   /// A tag whose value is checked when it is read.
-  private func entry(
-    _ prefix: String, _ value: String, needsSource: Bool = true
-  ) -> TagVocabulary.Entry {
+  private func entry(_ prefix: String, _ value: String) -> TagVocabulary.Entry {
     TagVocabulary.Entry(
       String(prefix.dropLast()), example: prefix + value,
-      companion: needsSource ? "@DataSource:" : nil
+      companion: prefix == "@DataSource:" ? nil : "@DataSource:"
     ) { $0.utf8.starts(with: prefix.utf8) }
   }
 }
