@@ -39,8 +39,9 @@ package struct Glob: Sendable {
   private static func matches(_ pattern: [Element], _ name: [UInt8]) -> Bool {
     match(pattern, name.count, isRun: { $0 == .anyRun }) { element, index in
       guard element.accepts(name[index]) else { return nil }
+      guard element == .anyByte else { return index + 1 }
       // One `?` takes a whole character, however many bytes it has.
-      return element == .anyByte ? endOfScalar(name, from: index + 1) : index + 1
+      return name[(index + 1)...].firstIndex { $0 & 0xC0 != 0x80 } ?? name.count
     }
   }
 
@@ -69,10 +70,6 @@ package struct Glob: Sendable {
       }
     }
     return pattern[p...].allSatisfy(isRun)
-  }
-
-  private static func endOfScalar(_ name: [UInt8], from start: Int) -> Int {
-    name[start...].firstIndex { $0 & 0xC0 != 0x80 } ?? name.endIndex
   }
 
   private static func elements(_ text: [UInt8]) -> [Element] {

@@ -30,7 +30,10 @@ struct CaseTally: Sendable {
     count += join.cases.count
     for joined in join.cases {
       let end = joined.end
-      let fails = end == .failed && !join.isTolerated(joined)
+      // A run that is not strict, or of work in progress, takes a failure for a success.
+      let fails =
+        end == .failed
+        && joined.runs.last.flatMap { join.facts[$0.recording].finished?.success } != true
       if fails { hasFailed = true }
       if end == .open, joined.isLeftOut { notRun.append(join.title(of: joined)) }
       if end == .open && !joined.isLeftOut || hasLostResults(joined, join) {
@@ -57,12 +60,6 @@ struct CaseTally: Sendable {
 }
 
 extension RunJoin {
-  /// Whether the run that failed last at a scenario takes that for a success, as one that is not strict
-  /// or of work in progress does.
-  fileprivate func isTolerated(_ joined: JoinedCase) -> Bool {
-    joined.runs.last.map { facts[$0.recording].finished?.success == true } ?? false
-  }
-
   /// The pickles that shards left to others, by position.
   fileprivate var picklesOfShards: Set<Int> {
     var positions: [String: Int] = [:]

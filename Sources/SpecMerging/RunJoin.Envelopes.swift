@@ -100,7 +100,9 @@ extension RunJoin {
     for (number, (recording, attempt)) in all.enumerated() {
       var attempt = attempt
       attempt.started.attempt = number
-      attempt.started.workerId = worker(attempt.started.workerId, of: recording)
+      // Workers of different runs are different.
+      let worker = attempt.started.workerId.map { ".\($0)" } ?? ""
+      attempt.started.workerId = "\(numbers[recording] + 1)\(worker)"
       if number < all.count - 1 || joined.isLeftOut {
         let end = attempt.finished?.timestamp ?? attempt.lastSeen
         attempt.finished = TestCaseFinished(
@@ -125,11 +127,6 @@ extension RunJoin {
     if let finished = attempt.finished {
       result.append(renamed(.testCaseFinished(finished), of: recording))
     }
-  }
-
-  /// Workers of different runs are different.
-  private func worker(_ id: String?, of recording: Int) -> String {
-    "\(numbers[recording] + 1)" + (id.map { ".\($0)" } ?? "")
   }
 }
 

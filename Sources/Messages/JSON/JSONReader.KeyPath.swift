@@ -32,7 +32,13 @@ extension JSONReader {
       }
       index += 1
     }
-    return describe(path)
+    return path.reduce(into: "") { text, step in
+      switch step {
+      case .member(""): break
+      case .member(let name): text += text.isEmpty ? name : ".\(name)"
+      case .element(let index): text += "[\(index)]"
+      }
+    }
   }
 
   private func closingQuote(after quote: Int, before end: Int) -> Int {
@@ -41,17 +47,5 @@ extension JSONReader {
       index += bytes[index] == UInt8(ascii: "\\") ? 2 : 1
     }
     return min(index, end)
-  }
-
-  private func describe(_ path: [Step]) -> String {
-    var text = ""
-    for step in path {
-      switch step {
-      case .member(""): break
-      case .member(let name): text += text.isEmpty ? name : ".\(name)"
-      case .element(let index): text += "[\(index)]"
-      }
-    }
-    return text
   }
 }

@@ -56,9 +56,7 @@ struct StoryReader {
       outline.block(language: language, lines: lines, first: nil)
     case .prose(let line):
       outline.prose(line)
-      if StepLine(line) != nil || line.unmarked.map(StepLine.init) ?? nil != nil {
-        leave(.prose(String(line.trimmed)), at: line)
-      }
+      if StepLine(line.unmarked) != nil { leave(.prose(String(line.trimmed)), at: line) }
     }
   }
 
@@ -255,9 +253,7 @@ extension Substring {
 
 extension MarkdownBlock.Line {
   /// The line without the emphasis it begins with, if any.
-  fileprivate var unmarked: MarkdownBlock.Line? {
-    let marks = trimmed.prefix { $0 == "*" || $0 == "_" }
-    guard !marks.isEmpty else { return nil }
-    return MarkdownBlock.Line(number: number, text: trimmed.dropFirst(marks.count))
+  fileprivate var unmarked: MarkdownBlock.Line {
+    MarkdownBlock.Line(number: number, text: trimmed.drop { $0 == "*" || $0 == "_" })
   }
 }
