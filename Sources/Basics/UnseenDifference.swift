@@ -10,14 +10,13 @@ package struct UnseenDifference: Sendable, Equatable {
 
   /// Nil for texts that are the same, scalar by scalar, and for texts that look different.
   package init?(in text: String, from other: String) {
-    guard !text.utf8.elementsEqual(other.utf8), seenText(text) == seenText(other) else {
-      return nil
-    }
+    guard !text.utf8.elementsEqual(other.utf8), seenText(text) == seenText(other)
+    else { return nil }
     let (mine, others) = (Array(text.unicodeScalars), Array(other.unicodeScalars))
     let start = zip(mine, others).prefix { $0 == $1 }.count
     let (first, second) = (mine[start...].first, others[start...].first)
-    let isSurplus = second == nil || first.map { $0.showsNothing } == true
-    let isMissing = first == nil || second.map { $0.showsNothing } == true
+    let isSurplus = second == nil || first?.showsNothing == true
+    let isMissing = first == nil || second?.showsNothing == true
     if let first, isSurplus {
       (found, self.other) = (String(first), "")
     } else if let second, isMissing {
@@ -30,8 +29,8 @@ package struct UnseenDifference: Sendable, Equatable {
       (found, self.other) = ("", String(second))
     } else {
       // A letter in two spellings.
-      found = Self.character(mine[start...])
-      self.other = Self.character(others[start...])
+      found = String(Self.text(mine[start...]).prefix(1))
+      self.other = String(Self.text(others[start...]).prefix(1))
     }
     before = Self.text(mine[..<start])
     isLast = start + found.unicodeScalars.count == mine.count
@@ -49,10 +48,6 @@ package struct UnseenDifference: Sendable, Equatable {
     if isLast { return "\(what) at the end" }
     let word = before.split(separator: " ").last.map(String.init) ?? before
     return "\(what) after \"\(word)\""
-  }
-
-  private static func character(_ scalars: ArraySlice<Unicode.Scalar>) -> String {
-    text(scalars).first.map(String.init) ?? ""
   }
 
   private static func text(_ scalars: ArraySlice<Unicode.Scalar>) -> String {

@@ -64,15 +64,10 @@ extension RunJoin {
   fileprivate var picklesOfShards: Set<Int> {
     var positions: [String: Int] = [:]
     for (position, joined) in pickles.enumerated() { positions[joined.pickle.id] = position }
-    var result: Set<Int> = []
-    for (index, facts) in facts.enumerated() {
-      for id in facts.shard?.otherPickleIds ?? [] {
-        if let position = maps[index][.pickle, id].flatMap({ positions[$0] }) {
-          result.insert(position)
-        }
-      }
+    let ids = zip(maps, facts).flatMap { map, facts in
+      (facts.shard?.otherPickleIds ?? []).compactMap { map[.pickle, $0] }
     }
-    return result
+    return Set(ids.compactMap { positions[$0] })
   }
 
   /// Plans the pickles without a plan: their steps, without hooks and definitions.

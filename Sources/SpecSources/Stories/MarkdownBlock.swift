@@ -42,7 +42,7 @@ extension MarkdownBlock {
         lines.removeFirst()
       } else if let fence = Fence(trimmed) {
         blocks.append(fenced(&lines, fence))
-      } else if trimmed.hasPrefix("{%"), let block = template(&lines) {
+      } else if trimmed.hasPrefix("{%"), let block = template(line, &lines) {
         blocks.append(block)
       } else if line.isIndented {
         blocks.append(indented(&lines))
@@ -83,8 +83,7 @@ extension MarkdownBlock {
     return .fenced(info: fence.info, at: opening, lines: Array(content))
   }
 
-  private static func template(_ lines: inout ArraySlice<Line>) -> MarkdownBlock? {
-    guard let first = lines.first else { return nil }
+  private static func template(_ first: Line, _ lines: inout ArraySlice<Line>) -> MarkdownBlock? {
     let words = first.trimmed.dropFirst(2).split(separator: " ")
     guard let name = words.first,
       let end = lines.firstIndex(where: { $0.trimmed.hasPrefix("{% end\(name)") })
