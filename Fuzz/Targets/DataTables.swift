@@ -35,8 +35,8 @@ private func checkTable(_ content: [UInt8], _ format: DataFile.Format, _ name: S
 }
 
 private func checkPlace(_ error: DataTableError, in content: [UInt8]) {
-  guard case .file(let error) = error else { return require(false, "no list was asked for") }
-  guard let location = error.location else { return }
+  guard case .file(_, let location) = error else { return require(false, "no list was asked for") }
+  guard let location else { return }
   let lines = content.count { $0 == 0x0A || $0 == 0x0D } + 1
   require((1...lines).contains(location.line), "an error is in the file: \(error)")
   require((1...content.count + 1).contains(location.column ?? 1), "an error is in its line")

@@ -21,7 +21,7 @@ struct CSVReader {
   }
 
   /// The next row; nil after the last.
-  mutating func next() throws(DataFault) -> (cells: [String], location: Location)? {
+  mutating func next() throws(DataTableError) -> (cells: [String], location: Location)? {
     guard index < end else { return nil }
     let start = location
     var cells: [String] = []
@@ -35,23 +35,23 @@ struct CSVReader {
     if line == 1, cells.count == 1, header.first != UInt8(ascii: "\""),
       let mark = header.first(where: Self.isOtherSeparator)
     {
-      throw DataFault(.otherSeparator(Unicode.Scalar(mark)), at: start)
+      throw .file(.otherSeparator(Unicode.Scalar(mark)), at: start)
     }
     skipLineBreak()
     return (cells, start)
   }
 
-  private mutating func cell() throws(DataFault) -> String {
+  private mutating func cell() throws(DataTableError) -> String {
     if current == UInt8(ascii: "\"") { return try quoted() }
     let start = index
     while let byte = current, byte != UInt8(ascii: ","), byte != 0x0A, byte != 0x0D {
-      guard byte != UInt8(ascii: "\"") else { throw DataFault(.quoteInCell, at: location) }
+      guard byte != UInt8(ascii: "\"") else { throw .file(.quoteInCell, at: location) }
       index += 1
     }
     return try text(bytes[start..<index])
   }
 
-  private mutating func quoted() throws(DataFault) -> String {
+  private mutating func quoted() throws(DataTableError) -> String {
     let start = location
     index += 1
     var content: [UInt8] = []
@@ -61,7 +61,7 @@ struct CSVReader {
         guard current == UInt8(ascii: "\"") else {
           guard isAtEndOfCell else {
             let mark = current.flatMap { Self.isOtherSeparator($0) ? Unicode.Scalar($0) : nil }
-            throw DataFault(mark.map { .otherSeparator($0) } ?? .textAfterQuote, at: location)
+            throw .file(mark.map { .otherSeparator($0) } ?? .textAfterQuote, at: location)
           }
           return try text(content[...])
         }
@@ -76,7 +76,7 @@ struct CSVReader {
         content.append(byte)
       }
     }
-    throw DataFault(.openQuote, at: start)
+    throw .file(.openQuote, at: start)
   }
 
   private static func isOtherSeparator(_ byte: UInt8) -> Bool {
@@ -97,9 +97,9 @@ struct CSVReader {
     lineStart = index
   }
 
-  private func text(_ bytes: ArraySlice<UInt8>) throws(DataFault) -> String {
+  private func text(_ bytes: ArraySlice<UInt8>) throws(DataTableError) -> String {
     guard let text = String(validating: bytes, as: UTF8.self) else {
-      throw DataFault(.notUTF8, at: Location(line: line, column: 1))
+      throw .file(.notUTF8, at: Location(line: line, column: 1))
     }
     return text
   }

@@ -50,28 +50,6 @@ package struct DataFileError: Error, Equatable, Sendable {
   }
 }
 
-extension DataFileError {
-  /// A fault of the language that a file is written in.
-  init(_ error: YAMLError, path: String) {
-    if case .tooLarge(_, let limit) = error.reason {
-      self.init(.tooLarge(limit: limit, setting: "max-data-size"), path: path)
-    } else {
-      self.init(.malformed(error.sentence), path: path, at: Location(error.position))
-    }
-  }
-}
-
-/// A fact and its location, before the path is known.
-struct DataFault: Error {
-  let fact: DataFileError.Fact
-  let location: Location?
-
-  init(_ fact: DataFileError.Fact, at location: Location? = nil) {
-    self.fact = fact
-    self.location = location
-  }
-}
-
 extension Node {
   var location: Location { Location(position) }
 }

@@ -31,13 +31,13 @@ struct DataSet {
     }
   }
 
-  func records(in root: Node) throws(DataFault) -> [Record] {
+  func records(in root: Node) throws(DataTableError) -> [Record] {
     try Self.records(in: root, path[...], outer: [])
   }
 
   private static func records(
     in node: Node, _ path: ArraySlice<String>, outer: [Node.Pair]
-  ) throws(DataFault) -> [Record] {
+  ) throws(DataTableError) -> [Record] {
     if case .sequence(let items) = node.content {
       var records: [Record] = []
       for item in items {
@@ -47,14 +47,14 @@ struct DataSet {
           continue
         }
         guard let inner = item[name] else {
-          throw DataFault(.missingValue(name), at: item.location)
+          throw .file(.missingValue(name), at: item.location)
         }
         records += try self.records(in: inner, path.dropFirst(), outer: outer + fields)
       }
       return records
     }
     guard let name = path.first, let inner = node[name] else {
-      throw DataFault(.wrongShape(found: node.kind.words, expected: .list), at: node.location)
+      throw .file(.wrongShape(found: node.kind.words, expected: .list), at: node.location)
     }
     return try records(in: inner, path.dropFirst(), outer: outer)
   }

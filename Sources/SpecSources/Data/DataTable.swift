@@ -17,55 +17,53 @@ struct DataTable {
     _ file: DataFile, _ format: DataFile.Format?, dataSet: String?, limit: Int
   ) throws(DataTableError) {
     path = file.path
-    var limits = Limits.data
-    limits.bytes = limit
-    do {
-      switch format {
-      case .csv: try readCSV(file.bytes)
-      case .json: try readTree(parseJSON(file.bytes, limits: limits), dataSet)
-      case .yaml: try readTree(parse(file.bytes, limits: limits), dataSet)
-      case .excel: throw DataFault(.excel)
-      case nil: throw DataFault(.unknownFormat)
-      }
-    } catch let fault as DataFault {
-      throw .file(DataFileError(fault.fact, path: path, at: fault.location))
-    } catch let error as YAMLError {
-      throw .file(DataFileError(error, path: path))
-    } catch let error as DataTableError {
-      throw error
-    } catch {
-      throw .file(DataFileError(.malformed("\(error)"), path: path))
+    switch format {
+    case .csv: try readCSV(file.bytes)
+    case .json: try readTree(file.bytes, limit, dataSet, parse: parseJSON)
+    case .yaml: try readTree(file.bytes, limit, dataSet, parse: parse)
+    case .excel: throw .file(.excel)
+    case nil: throw .file(.unknownFormat)
     }
   }
 
-  private mutating func add(_ cells: [String], at location: Location) throws(DataFault) {
+  private mutating func add(_ cells: [String], at location: Location) throws(DataTableError) {
     guard cells.count == columns.count else {
-      throw DataFault(.wrongCount(found: cells.count, expected: columns.count), at: location)
+      throw .file(.wrongCount(found: cells.count, expected: columns.count), at: location)
     }
     rows.append(cells)
   }
 
   /// Rejects two columns with one name; columns without a name are ignored.
-  private func checkColumns(at location: Location) throws(DataFault) {
+  private func checkColumns(at location: Location) throws(DataTableError) {
     var seen = Set<String>()
     for column in columns where !column.isEmpty && !seen.insert(column).inserted {
-      throw DataFault(.duplicateColumn(column), at: location)
+      throw .file(.duplicateColumn(column), at: location)
     }
   }
 }
 
 /// The reason why there is no table.
 enum DataTableError: Error {
-  case file(DataFileError)
+  /// An error in the file.
+  case file(DataFileError.Fact, at: Location? = nil)
   case unknownDataSet(known: [String])
+
+  /// A fault of the language that a file is written in.
+  init(_ error: YAMLError) {
+    if case .tooLarge(_, let limit) = error.reason {
+      self = .file(.tooLarge(limit: limit, setting: "max-data-size"))
+    } else {
+      self = .file(.malformed(error.sentence), at: Location(error.position))
+    }
+  }
 }
 
 // MARK: - CSV
 
 extension DataTable {
-  private mutating func readCSV(_ bytes: [UInt8]) throws(DataFault) {
+  private mutating func readCSV(_ bytes: [UInt8]) throws(DataTableError) {
     var reader = CSVReader(bytes)
-    guard let header = try reader.next() else { throw DataFault(.empty) }
+    guard let header = try reader.next() else { throw .file(.empty) }
     columns = header.cells
     while let row = try reader.next() { try add(row.cells, at: row.location) }
     try checkColumns(at: header.location)
@@ -77,25 +75,36 @@ extension DataTable {
 extension DataTable {
   /// Reads a list of mappings, a list of lists that starts with the names of the columns, or one of the lists
   /// in a mapping.
-  private mutating func readTree(_ root: Node?, _ dataSet: String?) throws {
-    guard let root, !root.isNull else { throw DataFault(.empty) }
+  private mutating func readTree(
+    _ bytes: [UInt8], _ limit: Int, _ dataSet: String?,
+    parse: ([UInt8], Limits) throws(YAMLError) -> Node?
+  ) throws(DataTableError) {
+    var limits = Limits.data
+    limits.bytes = limit
+    let parsed: Node?
+    do throws(YAMLError) {
+      parsed = try parse(bytes, limits)
+    } catch {
+      throw DataTableError(error)
+    }
+    guard let root = parsed, !root.isNull else { throw .file(.empty) }
     if case .sequence(let items) = root.content, dataSet == nil { return try readList(items) }
     let known = DataSet.all(in: root)
     guard let first = known.min(by: { $0.depth < $1.depth }) else {
-      throw DataFault(.wrongShape(found: root.kind.words, expected: .listInside), at: root.location)
+      throw .file(.wrongShape(found: root.kind.words, expected: .listInside), at: root.location)
     }
     guard let dataSet else { return try readRecords(first.records(in: root)) }
     guard let chosen = known.first(where: { $0.name.isSameName(as: dataSet) }) else {
-      throw DataTableError.unknownDataSet(known: known.map(\.name))
+      throw .unknownDataSet(known: known.map(\.name))
     }
     try readRecords(chosen.records(in: root))
   }
 
-  private mutating func readList(_ items: [Node]) throws(DataFault) {
-    guard let first = items.first else { throw DataFault(.empty) }
+  private mutating func readList(_ items: [Node]) throws(DataTableError) {
+    guard let first = items.first else { throw .file(.empty) }
     guard case .sequence = first.content else {
       return try readRecords(
-        items.map { item throws(DataFault) in
+        items.map { item throws(DataTableError) in
           DataSet.Record(fields: try item.fields, location: item.location)
         })
     }
@@ -105,16 +114,16 @@ extension DataTable {
   }
 
   /// Reads records, whose names become the columns in order of appearance.
-  private mutating func readRecords(_ records: [DataSet.Record]) throws(DataFault) {
+  private mutating func readRecords(_ records: [DataSet.Record]) throws(DataTableError) {
     var seen = Set<String>()
     columns = records.flatMap { $0.fields.map(\.name) }.filter { seen.insert($0).inserted }
     for record in records {
       // If a name has several fields, the innermost counts.
       let values = Dictionary(record.fields.map { ($0.name, $0.value.cell) }) { $1 }
       rows.append(
-        try columns.map { column throws(DataFault) in
+        try columns.map { column throws(DataTableError) in
           guard let value = values[column] else {
-            throw DataFault(.missingValue(column), at: record.location)
+            throw .file(.missingValue(column), at: record.location)
           }
           return value
         })
@@ -124,18 +133,18 @@ extension DataTable {
 
 extension Node {
   var fields: [Pair] {
-    get throws(DataFault) {
+    get throws(DataTableError) {
       guard case .mapping(let pairs) = content else {
-        throw DataFault(.wrongShape(found: kind.words, expected: .record), at: location)
+        throw .file(.wrongShape(found: kind.words, expected: .record), at: location)
       }
       return pairs
     }
   }
 
   fileprivate var cells: [String] {
-    get throws(DataFault) {
+    get throws(DataTableError) {
       guard case .sequence(let items) = content else {
-        throw DataFault(.wrongShape(found: kind.words, expected: .row), at: location)
+        throw .file(.wrongShape(found: kind.words, expected: .row), at: location)
       }
       return items.map(\.cell)
     }

@@ -55,22 +55,23 @@ struct ExamplesFiller {
       return nil
     }
     let format = asked ?? DataFile.Format(path: file.path)
-    do throws(DataTableError) {
-      switch read(file.path) {
-      // Whether a workbook is there does not matter.
-      case .failure(let error):
-        throw .file(format == .excel ? DataFileError(.excel, path: error.path) : error)
-      case .success(let content):
+    switch read(file.path) {
+    // Whether a workbook is there does not matter.
+    case .failure(let error):
+      report(.file(format == .excel ? DataFileError(.excel, path: error.path) : error), file.tag)
+    case .success(let content):
+      do throws(DataTableError) {
         return try DataTable(content, format, dataSet: source.dataSet?.text, limit: limit)
+      } catch {
+        switch error {
+        case .file(let fact, let location):
+          report(.file(DataFileError(fact, path: content.path, at: location)), file.tag)
+        case .unknownDataSet(let known):
+          report(.unknownDataSet(path: file.path, known: known), source.dataSet?.tag ?? file.tag)
+        }
       }
-    } catch {
-      switch error {
-      case .file(let error): report(.file(error), file.tag)
-      case .unknownDataSet(let known):
-        report(.unknownDataSet(path: file.path, known: known), source.dataSet?.tag ?? file.tag)
-      }
-      return nil
     }
+    return nil
   }
 
   private mutating func addRows(

@@ -154,11 +154,12 @@ struct DataFileTests {
     let thrown = #expect(throws: DataTableError.self, sourceLocation: location) {
       try Self.table(path, bytes)
     }
-    guard case .file(let error) = thrown else { return }
+    guard case .file(let fact, let place) = thrown else { return }
     let shown = DataSourceError(
-      tag: "@T", location: .init(line: 7, column: 2), fact: .file(error)
+      tag: "@T", location: .init(line: 7, column: 2),
+      fact: .file(DataFileError(fact, path: path, at: place))
     ).message(in: "f")
-    let expected = error.location == nil ? "f:7:2: @T: \(message)" : message
+    let expected = place == nil ? "f:7:2: @T: \(message)" : message
     #expect(shown == expected, sourceLocation: location)
   }
 }
