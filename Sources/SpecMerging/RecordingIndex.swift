@@ -27,7 +27,7 @@ public struct RecordingIndex: Sendable {
   private var fileCount = 0
   private var lines = NDJSONReader()
   /// That of the last file, once there is a file.
-  private var run = RunIndexer(RunIndex(file: 0, name: ""))
+  private var run = RunIndexer(file: 0, name: "")
   private var firstRun = 0
   private var bad: [BadLine] = []
   private var isDamaged = false
@@ -44,7 +44,7 @@ public struct RecordingIndex: Sendable {
   /// Begins a file; they are numbered from 0.
   public mutating func begin(_ name: String) {
     lines = NDJSONReader()
-    run = RunIndexer(RunIndex(file: fileCount, name: name))
+    run = RunIndexer(file: fileCount, name: name)
     fileCount += 1
     firstRun = runs.count
     (bad, isDamaged) = ([], false)
@@ -80,9 +80,8 @@ public struct RecordingIndex: Sendable {
       switch line.result {
       case .success(let envelope):
         if case .meta = envelope, run.hasMeta, run.hasMore {
-          let (file, name) = (run.index.file, run.index.facts.name)
           endRun()
-          run = RunIndexer(RunIndex(file: file, name: name))
+          run = RunIndexer(file: run.index.file, name: run.index.facts.name)
         }
         run.receive(envelope, at: lines.lastLine, &features)
       case .failure(let error):

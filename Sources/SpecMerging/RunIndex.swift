@@ -37,9 +37,4 @@ struct RunIndex: Sendable {
       }
     }
   }
-
-  init(file: Int, name: String) {
-    self.file = file
-    facts = RunFacts(name: name)
-  }
 }

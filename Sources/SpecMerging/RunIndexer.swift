@@ -34,7 +34,9 @@ struct RunIndexer: Sendable {
     case step(String)
   }
 
-  init(_ index: RunIndex) { self.index = index }
+  init(file: Int, name: String) {
+    index = RunIndex(file: file, facts: RunFacts(name: name))
+  }
 
   mutating func receive(
     _ envelope: Envelope, at range: Range<Int>, _ features: inout FeatureNumbers

@@ -2,9 +2,9 @@ import Basics
 internal import Messages
 
 /// One block of a Markdown text, as far as stories need it.
-enum MarkdownBlock: Equatable {
+enum MarkdownBlock {
   /// A line and its 1-based number.
-  struct Line: Equatable {
+  struct Line {
     let number: Int
     let text: Substring
 
@@ -22,7 +22,7 @@ enum MarkdownBlock: Equatable {
   /// Between two fences; `info` is the text after the opening one.
   case fenced(info: String, at: Location, lines: [Line])
   /// Between a template's marks, such as `{% highlight %}`.
-  case template(name: String, at: Location, lines: ClosedRange<Int>)
+  case template(language: String, lines: ClosedRange<Int>)
   /// Lines that begin with four spaces or a tab.
   case indented([Line])
   /// A line that names a scenario, such as `*Scenario - No connection:*`.
@@ -91,7 +91,7 @@ extension MarkdownBlock {
     let last = lines[end].number
     lines = lines[(end + 1)...]
     let language = words.dropFirst().first.map(String.init) ?? ""
-    return .template(name: language, at: first.start, lines: first.number...last)
+    return .template(language: language, lines: first.number...last)
   }
 
   /// Indented lines and the blank ones between them.

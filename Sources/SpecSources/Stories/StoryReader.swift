@@ -52,7 +52,7 @@ struct StoryReader {
       addScenario(title.name, at: title.location, lines)
     case .fenced("gherkin", let opening, let lines): readGherkin(lines, opening: opening.line)
     case .fenced(let info, let opening, let lines): readFenced(lines, info: info, opening: opening)
-    case .template(let language, _, let lines):
+    case .template(let language, let lines):
       outline.block(language: language, lines: lines, first: nil)
     case .prose(let line):
       outline.prose(line)
