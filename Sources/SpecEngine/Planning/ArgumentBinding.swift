@@ -161,20 +161,15 @@ struct ArgumentBinding: Sendable {
     }
     return try origins.map { origin in
       switch origin {
-      case .argument(let index, let isText):
-        return try value(of: arguments[index], isText: isText)
-      case .dataTable: return dataTable ?? .missing
-      case .docString: return docString ?? .missing
-      case .data: return dataTable ?? docString ?? .missing
+      case .argument(let index, isText: true):
+        arguments[index].group.value.map(StepValue.text) ?? .missing
+      case .argument(let index, isText: false):
+        try arguments[index].value().map(StepValue.transformed) ?? .missing
+      case .dataTable: dataTable ?? .missing
+      case .docString: docString ?? .missing
+      case .data: dataTable ?? docString ?? .missing
       }
     }
-  }
-
-  private func value(
-    of argument: StepExpression.Argument, isText: Bool
-  ) throws -> StepValue {
-    if isText { return argument.group.value.map(StepValue.text) ?? .missing }
-    return try argument.value().map(StepValue.transformed) ?? .missing
   }
 }
 

@@ -18,17 +18,12 @@ public struct FeatureProvider: Sendable {
 
   /// The names of all tags of its scenarios, inherited ones included.
   package var tagNames: Set<String> {
-    var names = Set<String>()
     let pickles = load().pickles
-    for position in pickles.indices { names.formUnion(pickles.tags(at: position).map(\.name)) }
-    return names
+    return Set(pickles.indices.lazy.flatMap { pickles.tags(at: $0).lazy.map(\.name) })
   }
 
   /// The names of its scenarios.
-  package var scenarioNames: [String] {
-    let pickles = load().pickles
-    return pickles.indices.map { pickles[$0].name }
-  }
+  package var scenarioNames: [String] { load().pickles.map(\.name) }
 
   /// Makes a provider that keeps the file.
   public init(_ file: FeatureFile) {

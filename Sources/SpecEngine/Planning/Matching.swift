@@ -76,9 +76,6 @@ package struct Matching {
   mutating func match(_ step: Pickle.Step, ids: inout IdGenerator) -> StepMatch {
     switch find(step.text, step.type) {
     case .one(let candidate):
-      guard supportCode.definitions[candidate.definition].step.parts != nil else {
-        return .defined(candidate)
-      }
       return composed(candidate, step, ids: &ids) ?? .defined(candidate)
     case .several(let candidates):
       return .ambiguous(candidates)
@@ -109,16 +106,17 @@ package struct Matching {
     let view = currentView()
     let key = Key(
       text: text, type: supportCode.strictKeywords ? type : nil, view: view.number)
-    if let found = known[key] { return found }
-    if let memory = supportCode.matchMemory {
-      if let found = memory[key] { return found }
-      var effort = 0
-      let found = search(key, in: view, effort: &effort)
+    let memory = supportCode.matchMemory
+    if let found = known[key] ?? memory?[key] { return found }
+    var effort = 0
+    let found = Found(
+      view.matches(text, effort: &effort).filter {
+        supportCode.definitions[$0.definition].step.keyword.serves(key.type)
+      })
+    if let memory {
       memory[key] = found
       return found
     }
-    var effort = 0
-    let found = search(key, in: view, effort: &effort)
     // Texts with arguments seldom repeat, and most cost about as much to remember as to match.
     if case .one(let candidate) = found, !candidate.arguments.isEmpty, effort < Self.greatEffort {
       return found
@@ -126,13 +124,6 @@ package struct Matching {
     if known.count >= Self.maximumKnown { known.removeAll(keepingCapacity: true) }
     known[key] = found
     return found
-  }
-
-  private func search(_ key: Key, in view: SupportCode.View, effort: inout Int) -> Found {
-    Found(
-      view.matches(key.text, effort: &effort).filter {
-        supportCode.definitions[$0.definition].step.keyword.serves(key.type)
-      })
   }
 }
 
@@ -149,9 +140,8 @@ extension Matching {
   private mutating func composed(
     _ candidate: StepMatch.Candidate, _ step: Pickle.Step, ids: inout IdGenerator
   ) -> StepMatch? {
-    let definition = supportCode.definitions[candidate.definition]
-    guard let parts = definition.step.parts else { return nil }
-    guard depth < Self.maximumDepth,
+    guard let parts = supportCode.definitions[candidate.definition].step.parts,
+      depth < Self.maximumDepth,
       let steps = try? parts(
         supportCode.values(for: candidate, of: step.text, below: step.argument))
     else { return nil }
@@ -169,9 +159,20 @@ extension Matching {
 
   /// A part of a step as a separate step.
   private mutating func partial(_ part: PartialStep, in step: Pickle.Step) -> Pickle.Step {
-    var partial = Pickle.Step(part, in: step, text: text(of: part))
+    var partial = step
+    partial.text = text(of: part)
     // A part has no keyword, so every definition applies to it.
     if supportCode.strictKeywords { partial.type = nil }
+    partial.argument = Pickle.Argument(
+      docString: part.docString.map {
+        Pickle.DocString(mediaType: $0.mediaType, content: $0.content)
+      },
+      dataTable: part.table.map { table in
+        Pickle.Table(
+          rows: table.raw.map { row in
+            Pickle.Row(cells: row.map { Pickle.Cell(value: $0) })
+          })
+      })
     return partial
   }
 
@@ -192,24 +193,6 @@ struct EndlessComposition: Error, CustomStringConvertible {
 
   var description: String {
     "the step \"\(pattern)\" is made of steps that lead back to it: take it out of one of them"
-  }
-}
-
-extension Pickle.Step {
-  /// A part of `step` as a separate step.
-  fileprivate init(_ part: PartialStep, in step: Pickle.Step, text: String) {
-    self = step
-    self.text = text
-    argument = Pickle.Argument(
-      docString: part.docString.map {
-        Pickle.DocString(mediaType: $0.mediaType, content: $0.content)
-      },
-      dataTable: part.table.map { table in
-        Pickle.Table(
-          rows: table.raw.map { row in
-            Pickle.Row(cells: row.map { Pickle.Cell(value: $0) })
-          })
-      })
   }
 }
 

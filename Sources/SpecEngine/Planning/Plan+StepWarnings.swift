@@ -11,13 +11,9 @@ extension Plan {
   /// step of an outline or a background is reported once.
   public func stepWarnings() -> [(uri: String, warning: GherkinWarning)] {
     var check = StepCheck(supportCode)
-    if selection.stepCount <= Self.keptSteps {
-      for testCase in cases { check.check(testCase) }
-      return check.found
-    }
-    if noted != nil {
-      // Already matched; only the definitions are checked.
-      for testCase in cases.again() { check.check(testCase) }
+    if selection.stepCount <= Self.keptSteps || noted != nil {
+      // If the steps were matched before, only their definitions are checked.
+      for testCase in noted == nil ? cases : cases.again() { check.check(testCase) }
       return check.found
     }
     // Only steps with a table or a doc string can be wrong.
@@ -110,9 +106,9 @@ struct StepCheck {
 
   private mutating func location(of id: String, in file: FeatureFile) -> Location? {
     if steps?.uri != file.source.uri {
-      var locations: [String: Location] = [:]
-      for step in file.document.steps { locations[step.id] = step.location }
-      steps = (file.source.uri, locations)
+      steps = (
+        file.source.uri, file.document.steps.reduce(into: [:]) { $0[$1.id] = $1.location }
+      )
     }
     return steps?.locations[id]
   }

@@ -88,8 +88,7 @@ extension Uses {
     definitions[candidate.definition].text = text
     for argument in candidate.arguments {
       let name = argument.parameterType.name
-      guard let value = argument.group.value, values[name] == nil else { continue }
-      values[name] = value
+      values[name] = values[name] ?? argument.group.value
     }
   }
 }

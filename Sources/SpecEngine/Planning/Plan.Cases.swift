@@ -17,7 +17,7 @@ extension Plan {
     private(set) var noted: [Int32]
     private let isNoted: Bool
     /// Whether to leave the arguments of steps to be found where they run.
-    private let leavesArguments: Bool
+    private var leavesArguments = false
     private var step = 0
     private var ids: IdGenerator
     /// The hooks of the previous scenario.
@@ -29,7 +29,6 @@ extension Plan {
     init(_ plan: Plan, kept: KeptCases?, noted: [Int32]? = nil) {
       isNoted = noted != nil
       self.noted = noted ?? []
-      leavesArguments = false
       self.plan = plan
       self.kept = kept
       matching = Matching(supportCode: plan.supportCode)
@@ -51,16 +50,11 @@ extension Plan {
 
     /// The same test cases from the beginning, made with the notes of this iteration; arguments are left to
     /// be found where a step runs.
-    consuming func again() -> Cases { Cases(after: self) }
-
-    private init(after first: Cases) {
-      leavesArguments = true
-      plan = first.plan
-      kept = first.kept
-      matching = first.matching
-      ids = first.plan.caseIds
-      noted = first.noted
-      isNoted = first.isNoted || noted.count == first.step
+    consuming func again() -> Cases {
+      var again = Cases(plan, kept: kept, noted: noted)
+      again.matching = matching
+      again.leavesArguments = true
+      return again
     }
 
     public var underestimatedCount: Int { plan.count - index }
@@ -83,20 +77,16 @@ extension Plan {
   struct KeptCases: Sendable {
     let cases: [Case]
     let idsAfter: IdGenerator
+  }
+}
 
-    init(cases: [Case], idsAfter: IdGenerator) {
-      self.cases = cases
-      self.idsAfter = idsAfter
-    }
-
-    init(_ source: Cases) {
-      var source = source
-      var cases: [Case] = []
-      cases.reserveCapacity(source.underestimatedCount)
-      while let next = source.next() { cases.append(next) }
-      self.cases = cases
-      idsAfter = source.idsAfter
-    }
+extension Plan.KeptCases {
+  init(_ source: Plan.Cases) {
+    var source = source
+    var cases: [Plan.Case] = []
+    cases.reserveCapacity(source.underestimatedCount)
+    while let next = source.next() { cases.append(next) }
+    self.init(cases: cases, idsAfter: source.idsAfter)
   }
 }
 

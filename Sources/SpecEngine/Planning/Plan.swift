@@ -204,11 +204,7 @@ extension Plan {
 
 extension Plan.OuterHooks {
   fileprivate init(_ before: [Int], _ after: [Int], ids: inout IdGenerator) {
-    for index in before {
-      self.before.append(Plan.OuterHook(index: index, startedId: ids.makeId()))
-    }
-    for index in after {
-      self.after.append(Plan.OuterHook(index: index, startedId: ids.makeId()))
-    }
+    self.before = before.map { Plan.OuterHook(index: $0, startedId: ids.makeId()) }
+    self.after = after.map { Plan.OuterHook(index: $0, startedId: ids.makeId()) }
   }
 }

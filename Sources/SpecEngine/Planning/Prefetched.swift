@@ -68,7 +68,7 @@ where Base.Element: Sendable {
 }
 
 /// The elements of an iterator, many at a time.
-struct Batches<Base: IteratorProtocol>: IteratorProtocol {
+struct Batches<Base: IteratorProtocol & Sendable>: IteratorProtocol, Sendable {
   private(set) var base: Base
   private let size: Int
 
@@ -83,5 +83,3 @@ struct Batches<Base: IteratorProtocol>: IteratorProtocol {
     return batch.isEmpty ? nil : batch
   }
 }
-
-extension Batches: Sendable where Base: Sendable {}

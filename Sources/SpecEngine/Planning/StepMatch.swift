@@ -95,12 +95,8 @@ extension StepMatch {
     switch self {
     case .defined(let candidate): return [candidate.definition]
     case .composed(_, let parts):
-      var all: [Int] = []
-      for part in parts {
-        guard let leaves = part.match.leaves else { return nil }
-        all += leaves
-      }
-      return all
+      let leaves = parts.compactMap(\.match.leaves)
+      return leaves.count == parts.count ? leaves.flatMap(\.self) : nil
     case .ambiguous, .undefined: return nil
     }
   }

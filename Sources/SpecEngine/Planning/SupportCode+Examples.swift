@@ -13,9 +13,9 @@ extension SupportCode {
       problems.append(
         Problem(place: type.place, kind: .wrongValue(parameterType: type.name, example: example)))
     }
-    for (position, definition) in definitions.enumerated() {
-      let step = definition.step
-      guard let example = step.note?.example, !matches(position, example) else { continue }
+    for (step, expression) in zip(definitions.lazy.map(\.step), expressions) {
+      guard let example = step.note?.example, (try? expression.match(example)) == nil
+      else { continue }
       problems.append(
         Problem(
           place: step.place, kind: .wrongExample(pattern: step.pattern.source, example: example)))
@@ -35,10 +35,5 @@ extension SupportCode {
       ?? CucumberExpressions.ParameterType.officialNote(of: type.name)?.example ?? used
     return known.flatMap { parameterTypes.takes($0, as: type.name) ? $0 : nil }
       ?? parameterTypes.example(of: type)
-  }
-
-  /// Whether the definition at a position matches a text.
-  private func matches(_ position: Int, _ text: String) -> Bool {
-    ((try? expressions[position].match(text)) ?? nil) != nil
   }
 }

@@ -20,7 +20,6 @@ extension SupportCode {
     for tags: [Pickle.Tag], using worlds: [WorldType], in libraries: SeenLibraries
   ) -> ScenarioHooks {
     var result = ScenarioHooks()
-    guard !hooks.isEmpty else { return result }
     let names = tags.map(\.name)
     for (index, ready) in hooks.enumerated() {
       guard let world = ready.hook.world, libraries.contains(scope: ready.scope),

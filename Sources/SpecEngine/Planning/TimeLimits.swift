@@ -38,8 +38,6 @@ extension TimeLimits {
     }
   }
 
-  var areNone: Bool { self == TimeLimits() }
-
   /// These limits with those that tags of a scenario set instead.
   func overridden(by tags: [Pickle.Tag]) -> TimeLimits {
     var result = self

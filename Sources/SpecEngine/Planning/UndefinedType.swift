@@ -32,8 +32,7 @@ public struct UndefinedType: Sendable {
 
   /// Whether a text would match if the type existed.
   func wouldMatch(_ text: String) -> Bool {
-    guard let likeness else { return false }
-    return (try? likeness.match(text)) ?? nil != nil
+    (try? likeness?.match(text)) != nil
   }
 
   private static func expression(

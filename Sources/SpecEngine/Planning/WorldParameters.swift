@@ -20,9 +20,7 @@ public struct WorldParameters: Sendable {
 
   /// The defaults of those that have one, by name.
   public var defaults: [String: String] {
-    var defaults: [String: String] = [:]
-    for parameter in declared { defaults[parameter.name] = parameter.defaultValue }
-    return defaults
+    declared.reduce(into: [:]) { $0[$1.name] = $1.defaultValue }
   }
 
   /// The errors in values, in the order of their names.

@@ -29,7 +29,7 @@ struct TestCaseRunner {
     settings = setup.settings
     environment = setup.environment
     let limits = settings.limits.overridden(by: settings.hasTagLimits ? pickle.tags : [])
-    self.limits = limits.areNone ? nil : limits
+    self.limits = limits == TimeLimits() ? nil : limits
   }
 
   /// Runs the test case until it does not fail or has no attempt left.
