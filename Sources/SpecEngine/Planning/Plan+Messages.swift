@@ -36,6 +36,14 @@ extension Plan {
   }
 }
 
+extension CucumberExpressions.ParameterType {
+  /// Its name in messages: empty for `{}`, which is a registered type, and absent for a capture group
+  /// that no type claims.
+  fileprivate var messageName: String? {
+    name.isEmpty && !preferForRegularExpressionMatch ? nil : name
+  }
+}
+
 extension TestCase.Group {
   fileprivate init(_ group: StepExpression.Group) {
     self.init(

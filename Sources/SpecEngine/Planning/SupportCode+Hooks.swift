@@ -60,3 +60,16 @@ extension SupportCode {
     }
   }
 }
+
+extension Hook {
+  /// Messages have no hooks around features, so the name has to show that it is one.
+  var shownName: String? {
+    let moment: String
+    switch self.moment {
+    case .beforeFeature: moment = "BeforeFeature"
+    case .afterFeature: moment = "AfterFeature"
+    default: return name
+    }
+    return name.map { "\(moment): \($0)" } ?? moment
+  }
+}

@@ -126,9 +126,7 @@ public struct SupportCode: Sendable {
       case .hook(let hook): add(hook, ids: &ids)
       case .resourceCheck(let check): resourceChecks.append(check)
       case .worldParameter(let parameter):
-        if let kind = worldParameters.add(parameter) {
-          problems.append(Problem(place: parameter.place, kind: kind))
-        }
+        if let kind = worldParameters.add(parameter) { report(kind, at: parameter.place) }
       case .strictOutcomes(let rule): strictOutcomes.append(rule.world)
       case .sharedConnections: sharesConnections = true
       case .step(let step): add(step, ids: &ids)
@@ -146,16 +144,16 @@ public struct SupportCode: Sendable {
     SourceReference(
       uri: place.path(relativeTo: root), location: Location(line: place.line))
   }
-}
 
-// MARK: - Scopes
+  private mutating func report(_ kind: Problem.Kind, at place: SourcePlace) {
+    problems.append(Problem(place: place, kind: kind))
+  }
 
-extension SupportCode {
   /// The position of a scope; nil for the features of all.
   private mutating func position(of scope: LibraryScope?) -> Int? {
     guard let scope else { return nil }
     if scopes.knownPosition(of: scope) == nil, let pattern = scope.emptyPattern {
-      problems.append(Problem(place: scope.place, kind: .emptyScope(pattern: pattern)))
+      report(.emptyScope(pattern: pattern), at: scope.place)
     }
     return scopes.position(of: scope)
   }
@@ -175,14 +173,9 @@ extension SupportCode {
       let compiled = try compiled.get()
       try parameterTypes.define(compiled)
       libraryTypes[type.name] = type
-      if let kind = GroupCheck.problem(of: type, groups: compiled.groups) {
-        problems.append(Problem(place: type.place, kind: kind))
-      }
+      if let kind = type.problem(ofGroups: compiled.groups) { report(kind, at: type.place) }
     } catch {
-      problems.append(
-        Problem(
-          place: type.place,
-          kind: .invalidParameterType(name: type.name, reason: "\(error)")))
+      report(.invalidParameterType(name: type.name, reason: "\(error)"), at: type.place)
     }
   }
 
@@ -206,17 +199,11 @@ extension SupportCode {
       do {
         condition = try TagExpression.parse(text)
         if let word = condition?.tags.first(where: { !$0.hasPrefix("@") }) {
-          problems.append(
-            Problem(
-              place: hook.place,
-              kind: .invalidTagExpression(
-                expression: text, reason: "\"\(word)\" is no tag: write \"@\(word)\"")))
+          let reason = "\"\(word)\" is no tag: write \"@\(word)\""
+          report(.invalidTagExpression(expression: text, reason: reason), at: hook.place)
         }
       } catch {
-        problems.append(
-          Problem(
-            place: hook.place,
-            kind: .invalidTagExpression(expression: text, reason: "\(error)")))
+        report(.invalidTagExpression(expression: text, reason: "\(error)"), at: hook.place)
       }
     }
     let ready = ReadyHook(
@@ -236,25 +223,25 @@ extension SupportCode {
 extension SupportCode {
   private mutating func add(_ step: StepDefinition, ids: inout IdGenerator) {
     worldsWithSteps.insert(step.world)
+    let pattern = step.pattern.source
     switch step.pattern.fault {
     case nil: break
-    case .noText: return report(step, .patternWithoutText)
+    case .noText: return report(.patternWithoutText, at: step.place)
     case .places(let found, let given):
-      return report(step, .wrongPlaces(pattern: step.pattern.source, found: found, given: given))
+      return report(.wrongPlaces(pattern: pattern, found: found, given: given), at: step.place)
     }
     if duplicates == .areProblems,
       let first = known[step.pattern, default: []].first(where: { isDuplicate(step, of: $0) })
     {
       if first.place == step.place {
         // Usually all of those in its library.
-        if !isLineRepeated { report(step, .repeatedLine(pattern: step.pattern.source)) }
+        if !isLineRepeated { report(.repeatedLine(pattern: pattern), at: step.place) }
         isLineRepeated = true
         return
       }
       let worlds = first.world == step.world ? [] : [first.world.name, step.world.name]
       return report(
-        step,
-        .duplicatePattern(pattern: step.pattern.source, first: first.place, worlds: worlds))
+        .duplicatePattern(pattern: pattern, first: first.place, worlds: worlds), at: step.place)
     }
     known[step.pattern, default: []].append(step)
     let expression: StepExpression
@@ -262,13 +249,11 @@ extension SupportCode {
       expression = try StepExpression(step.pattern, registry: parameterTypes)
     } catch .undefinedParameterType(let name, _, _) {
       messages.append(
-        .undefinedParameterType(
-          Envelope.UndefinedParameterType(expression: step.pattern.source, name: name)))
+        .undefinedParameterType(Envelope.UndefinedParameterType(expression: pattern, name: name)))
       undefinedTypes.append(UndefinedType(name, in: step, registry: parameterTypes))
       return
     } catch {
-      return report(
-        step, .invalidPattern(pattern: step.pattern.source, reason: "\(error)"))
+      return report(.invalidPattern(pattern: pattern, reason: "\(error)"), at: step.place)
     }
     do throws(Problem) {
       let binding = try ArgumentBinding.make(for: step, expression: expression)
@@ -293,50 +278,12 @@ extension SupportCode {
       Definition(
         id: id, step: step, binding: binding, scope: position(of: step.scope),
         sourceReference: reference))
+    let pattern = Envelope.StepDefinition.Pattern(
+      source: step.pattern.source,
+      type: expression.isRegular ? .regularExpression : .cucumberExpression)
     messages.append(
       .stepDefinition(
-        Envelope.StepDefinition(
-          id: id, pattern: step.pattern.message, sourceReference: reference)))
-  }
-
-  private mutating func report(_ step: StepDefinition, _ kind: Problem.Kind) {
-    problems.append(Problem(place: step.place, kind: kind))
-  }
-}
-
-extension Hook {
-  /// Messages have no hooks around features, so the name has to show that it is one.
-  fileprivate var shownName: String? {
-    let moment: String
-    switch self.moment {
-    case .beforeFeature: moment = "BeforeFeature"
-    case .afterFeature: moment = "AfterFeature"
-    default: return name
-    }
-    return name.map { "\(moment): \($0)" } ?? moment
-  }
-}
-
-extension StepKit.ParameterType {
-  fileprivate func compiled() -> Result<
-    CucumberExpressions.ParameterType, CucumberExpressionError
-  > {
-    Result { () throws(CucumberExpressionError) in
-      try CucumberExpressions.ParameterType(
-        name: name, regularExpressions: patterns, erased: valueType,
-        useForSnippets: useForSnippets,
-        preferForRegularExpressionMatch: preferForRegularExpressionMatch,
-        transform: transform)
-    }
-  }
-}
-
-extension StepPattern {
-  fileprivate var message: Envelope.StepDefinition.Pattern {
-    switch kind {
-    case .cucumberExpression: .init(source: source, type: .cucumberExpression)
-    case .regularExpression: .init(source: source, type: .regularExpression)
-    }
+        Envelope.StepDefinition(id: id, pattern: pattern, sourceReference: reference)))
   }
 }
 
