@@ -192,23 +192,17 @@ extension JobRecord {
   ) {
     guard stepCount > 0 else { return }
     if current == nil, ended == stepCount {
+      let end = events.lastIndex {
+        if case .stepFinished(stepCount - 1, _) = $0.event { true } else { false }
+      }
+      if let end { events.remove(at: end) }
       ended -= 1
-      removeEnd(ofStep: ended)
       current = ended
     }
     let index = current ?? ended
     if current == nil { note(.stepStarted(index), time) }
     for attachment in output { note(.attached(attachment, step: index), time) }
     note(.stepFinished(index, failure), time)
-  }
-
-  private mutating func removeEnd(ofStep step: Int) {
-    guard
-      let index = events.lastIndex(where: {
-        if case .stepFinished(step, _) = $0.event { true } else { false }
-      })
-    else { return }
-    events.remove(at: index)
   }
 
   private mutating func skip(_ step: Plan.Step, at index: Int, _ time: Int64) {

@@ -43,7 +43,7 @@ public actor CaseByCaseRun {
   ) {
     run = Run(plan, settings: settings, environment: environment)
     self.emit = emit
-    schedule = .ofArrivals(plan.selection, locks: settings.locks)
+    schedule = Schedule(plan.selection, locks: settings.locks, isOfArrivals: true)
     features = FeatureGates(run)
     release = Release(remaining: [:])
   }
@@ -136,12 +136,8 @@ public actor CaseByCaseRun {
   @discardableResult
   private func runHooks(_ job: Job) async -> [Envelope] {
     let result = await job.result(in: run.setup)
-    guard case .outerHooks(_, let context) = job, let feature = context.feature else { return [] }
     run.tally.note(hook: result.end.status)
-    switch context.side {
-    case .before: features.open(feature, status: result.end.status)
-    case .after: features.close(feature)
-    }
+    if case .outerHooks(_, let context) = job { features.note(result.end.status, of: context) }
     take(result)
     while let scheduled = features.nextAdmitted() { resume(scheduled.index) }
     return result.envelopes

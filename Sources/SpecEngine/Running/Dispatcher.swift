@@ -95,11 +95,7 @@ struct Dispatcher {
       features.leave(scheduled.testCase.pickle.uri)
     case .outerHooks(_, let context):
       tally.note(hook: result.end.status)
-      guard let feature = context.feature else { return }
-      switch context.side {
-      case .before: features.open(feature, status: result.end.status)
-      case .after: features.close(feature)
-      }
+      features.note(result.end.status, of: context)
     }
   }
 }

@@ -14,7 +14,6 @@ struct FeatureGates {
   }
 
   private enum State {
-    case closed
     case opening(FeatureContext)
     case open(FeatureContext, failed: Bool)
   }
@@ -50,14 +49,14 @@ struct FeatureGates {
   mutating func admit(_ scheduled: ScheduledCase) -> Admission {
     let uri = scheduled.testCase.pickle.uri
     guard let hooks = hooks[uri] else { return .open }
-    switch states[uri] ?? .closed {
+    switch states[uri] {
     case .open:
       running[uri, default: 0] += 1
       return .open
     case .opening:
       waiting[uri, default: []].append(scheduled)
       return .waiting
-    case .closed:
+    case nil:
       let context = FeatureContext(
         feature: scheduled.testCase.file.document.feature, uri: uri, parameters: parameters,
         resources: resources)
@@ -67,8 +66,21 @@ struct FeatureGates {
     }
   }
 
-  /// Lets the scenarios of a feature begin, now that the hooks before it have ended.
-  mutating func open(_ context: FeatureContext, status: TestStepResult.Status) {
+  /// Records that the hooks before or after a feature have ended.
+  ///
+  /// - Parameter status: The worst one of the hooks.
+  mutating func note(_ status: TestStepResult.Status, of hooks: OuterContext) {
+    guard let feature = hooks.feature else { return }
+    switch hooks.side {
+    case .before: open(feature, status)
+    case .after:
+      ending.remove(feature.uri)
+      // There is nothing that could end a second time.
+      states[feature.uri] = nil
+    }
+  }
+
+  private mutating func open(_ context: FeatureContext, _ status: TestStepResult.Status) {
     guard case .opening = states[context.uri] else { return }
     let waiting = waiting.removeValue(forKey: context.uri) ?? []
     states[context.uri] = .open(context, failed: status.isFailure)
@@ -78,9 +90,7 @@ struct FeatureGates {
   }
 
   /// A scenario that waited and may begin now.
-  mutating func nextAdmitted() -> ScheduledCase? {
-    admitted.popLast()
-  }
+  mutating func nextAdmitted() -> ScheduledCase? { admitted.popLast() }
 
   /// Records that a scenario has ended; after the last one the hooks after its feature are due.
   mutating func leave(_ uri: String) {
@@ -102,13 +112,6 @@ struct FeatureGates {
     isDraining = true
     admitted = []
     for uri in states.keys.sorted() where running[uri, default: 0] == 0 { endFeature(uri) }
-  }
-
-  /// Records that the hooks after a feature have ended.
-  mutating func close(_ context: FeatureContext) {
-    ending.remove(context.uri)
-    // There is nothing that could end a second time.
-    states[context.uri] = nil
   }
 
   /// Hooks after a feature that are due.

@@ -129,13 +129,10 @@ extension Plan.Case {
   package func place(ofStepAt index: Int) -> String {
     switch steps[index] {
     case .hook: place
-    case .stepHook(_, let step): place(of: pickle.steps[step])
-    case .pickleStep(let step, _): place(of: pickle.steps[step])
+    case .stepHook(_, let step), .pickleStep(let step, _): place(of: pickle.steps[step])
     }
   }
-}
 
-extension Plan.Case {
   /// The place of a row of a step's table, counted from 0; nil for a table of a composed step's part.
   fileprivate func place(ofRow row: Int, ofStepAt index: Int) -> String? {
     guard case .pickleStep(let position, .defined) = steps[index],

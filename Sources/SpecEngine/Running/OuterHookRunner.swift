@@ -37,7 +37,7 @@ struct OuterHookRunner {
     var outcome = await outcome(of: hook, context)
     let ended = clock.elapsed()
     if outcome.ran { outcome.value.duration = clock.duration(from: began, to: ended) }
-    for attachment in environment.takeAttachments(from: context.run) {
+    for attachment in environment.completed(context.run.takeAttachments()) {
       report(.attached(attachment, step: position), clock.elapsed())
     }
     report(.stepFinished(position, outcome.value), ended)

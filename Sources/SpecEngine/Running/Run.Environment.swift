@@ -59,6 +59,13 @@ package struct ResourceUse: Sendable, Hashable {
   package let location: Location?
 }
 
+/// The messages of a scenario that wait for the scenarios before it.
+package enum HeldMessages: Sendable {
+  case scenario([Envelope])
+  /// No messages wait any more.
+  case nothing
+}
+
 /// The expectations of a step's code.
 package struct StepExpectations: Sendable {
   /// The index of its definition in the support code.
@@ -68,16 +75,8 @@ package struct StepExpectations: Sendable {
 }
 
 extension Run.Environment {
-  /// Takes the attachments of a step or hook, then its output.
-  func takeAttachments(from context: ScenarioContext) -> [PendingAttachment] {
-    completed(context.takeAttachments())
-  }
-
-  func takeAttachments(from context: RunContext) -> [PendingAttachment] {
-    completed(context.takeAttachments())
-  }
-
-  private func completed(_ attachments: [PendingAttachment]) -> [PendingAttachment] {
+  /// The attachments of a step or hook, then its output.
+  func completed(_ attachments: [PendingAttachment]) -> [PendingAttachment] {
     let all = output == nil ? attachments : attachments + printed
     guard keepsAttachments else { return [] }
     // Nearly every step leaves nothing.

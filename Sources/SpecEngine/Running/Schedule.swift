@@ -61,17 +61,10 @@ struct Schedule {
     }
   }
 
-  init(_ selection: Plan.Selection, locks: [Run.Lock]) {
+  /// - Parameter isOfArrivals: Whether scenarios begin in the order in which they arrive.
+  init(_ selection: Plan.Selection, locks: [Run.Lock], isOfArrivals: Bool = false) {
     self.init(selection.mapTags { Claims(of: $0, locks: locks) })
-  }
-
-  /// A schedule of scenarios that begin in the order in which they arrive.
-  ///
-  /// - Parameter selection: All that may arrive.
-  static func ofArrivals(_ selection: Plan.Selection, locks: [Run.Lock]) -> Schedule {
-    var schedule = Schedule(selection, locks: locks)
-    schedule.arrivals = []
-    return schedule
+    if isOfArrivals { arrivals = [] }
   }
 
   /// Takes a scenario that wants to begin.

@@ -20,11 +20,9 @@ struct StepOutcome: Sendable {
     StepOutcome(value: TestStepResult(duration: .zero, status: status), ran: false)
   }
 
-  private init(value: TestStepResult, ran: Bool) {
-    self.value = value
-    self.ran = ran
-  }
+}
 
+extension StepOutcome {
   /// The outcome of code that threw `error`.
   ///
   /// - Parameter trace: The locations of the failure.

@@ -73,7 +73,7 @@ struct TestCaseRunner {
       if outcome.ran { outcome.value.duration = clock.duration(from: began, to: ended) }
       if settings.runsEveryOutcome, step.isOutcome(of: pickle) { outcome.isSoft = true }
       progress.note(outcome, of: step)
-      for attachment in environment.takeAttachments(from: context) {
+      for attachment in environment.completed(context.takeAttachments()) {
         report(.attached(attachment, step: index), clock.elapsed())
       }
       let isLast = index == steps.count - 1
@@ -85,7 +85,7 @@ struct TestCaseRunner {
       if environment.interruption?.signal != nil { progress.interrupt() }
     }
     // Attachments that tasks started by steps have made after the last step.
-    for attachment in environment.takeAttachments(from: context) {
+    for attachment in environment.completed(context.takeAttachments()) {
       report(.attached(attachment, step: nil), clock.elapsed())
     }
     if let leftovers = environment.leftovers?() {

@@ -89,10 +89,8 @@ func hexadecimal(_ number: UInt64) -> String { padded(String(number, radix: 16),
 
 /// Spreads the bits of a number over all of it.
 func mixed(_ number: UInt64) -> UInt64 {
-  var number = number &+ 0x9E37_79B9_7F4A_7C15
-  number = (number ^ (number >> 30)) &* 0xBF58_476D_1CE4_E5B9
-  number = (number ^ (number >> 27)) &* 0x94D0_49BB_1331_11EB
-  return number ^ (number >> 31)
+  var generator = SplitMix64(seed: number)
+  return generator.next()
 }
 
 /// The times of items, the unknown ones at the median of their feature, or of all if nothing is known
