@@ -207,14 +207,12 @@ extension JobRecord {
 
   private mutating func skip(_ step: Plan.Step, at index: Int, _ time: Int64) {
     note(.stepStarted(index), time)
-    var status = TestStepResult.Status.skipped
-    if case .pickleStep(_, let match) = step {
-      if match.undefined != nil {
-        status = .undefined
-      } else if match.isAmbiguous {
-        status = .ambiguous
+    let status: TestStepResult.Status =
+      switch step {
+      case .pickleStep(_, let match) where match.undefined != nil: .undefined
+      case .pickleStep(_, let match) where match.isAmbiguous: .ambiguous
+      default: .skipped
       }
-    }
     note(.stepFinished(index, TestStepResult(duration: .zero, status: status)), time)
   }
 

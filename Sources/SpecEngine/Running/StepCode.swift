@@ -20,9 +20,8 @@ struct StepCode: Sendable {
     var outcome = await outcome(
       at: place, softFailures: softFailures, limit: limit, body: body)
     if let refusal = environment.watcher?.takeRefusal(of: subject) {
-      outcome.fail(
-        with: RefusedAccess(description: refusal),
-        trace: trace([shown(place)]))
+      let error = RefusedAccess(description: refusal)
+      outcome.fail(with: error, trace: trace(of: error, at: place))
     }
     return outcome
   }
@@ -34,15 +33,15 @@ struct StepCode: Sendable {
     // The description of an error is code of its author, too.
     let perform: @Sendable () async -> StepOutcome = {
       environment.watcher?.codeBegins(limit: limit)
+      var (failures, ending): ([any Error], (any Error)?) = ([], nil)
       if let observer = environment.observer {
-        return await outcome(of: observer.observe(body), softFailures, at: place)
+        let observed = await observer.observe(body)
+        (failures, ending) = (observed.failures, observed.error)
+      } else {
+        do { try await body() } catch { ending = error }
       }
-      do {
-        try await body()
-        return outcome(of: softFailures.take(), at: place)
-      } catch {
-        return failure(environment.interruption.explained(error), softFailures, at: place)
-      }
+      if let ending { failures.append(environment.interruption.explained(ending)) }
+      return outcome(of: failures, softFailures, at: place)
     }
     // Not before this task has continued: code that has ended may have blocked all threads of the pool.
     defer { environment.watcher?.codeEnded() }
@@ -51,7 +50,7 @@ struct StepCode: Sendable {
       return Task.isCancelled ? await Task { await perform() }.value : await perform()
     }
     guard limit.remaining > 0 else {
-      return failure(TimeLimitExceeded(limit: limit, stopped: true), softFailures, at: place)
+      return outcome(of: [TimeLimitExceeded(limit: limit, stopped: true)], softFailures, at: place)
     }
     let end = await TimeLimited.run(
       limit: limit.remaining, clock: environment.clock, isAbandoned: environment.watcher == nil,
@@ -59,45 +58,25 @@ struct StepCode: Sendable {
     switch end {
     case .returned(let outcome): return outcome
     case .timedOut(let stopped):
-      var outcome = failure(
-        TimeLimitExceeded(limit: limit, stopped: stopped), softFailures, at: place)
+      var outcome = outcome(
+        of: [TimeLimitExceeded(limit: limit, stopped: stopped)], softFailures, at: place)
       outcome.isAbandoned = !stopped
       return outcome
     }
   }
 
-  /// The outcome of code that ended with these soft failures, or none.
-  private func outcome(of soft: [any Error], at place: SourcePlace) -> StepOutcome {
-    guard let first = soft.first else { return .passed }
-    var outcome = StepOutcome(
-      soft.count == 1 ? first : SoftExpectationFailures(soft, shown: shown),
-      trace: trace(of: first, at: place))
-    outcome.isSoft = true
-    return outcome
-  }
-
-  /// The outcome of code that was watched for failed expectations of another library.
+  /// The outcome of code with these errors, besides soft expectations; the scenario continues if there
+  /// are none.
   private func outcome(
-    of observed: ExpectationObserver.Observation, _ softFailures: SoftFailures,
-    at place: SourcePlace
+    of errors: [any Error], _ softFailures: SoftFailures, at place: SourcePlace
   ) -> StepOutcome {
-    let error = observed.error.map { environment.interruption.explained($0) }
-    let errors: [any Error] = observed.failures + [error].compactMap(\.self)
-    guard let last = errors.last else { return outcome(of: softFailures.take(), at: place) }
-    return failure(last, after: errors.dropLast(), softFailures, at: place)
-  }
-
-  /// The outcome of code that an error ended, with the failures before it.
-  ///
-  /// - Parameter earlier: The failures besides soft expectations.
-  private func failure(
-    _ error: any Error, after earlier: [any Error] = [], _ softFailures: SoftFailures,
-    at place: SourcePlace
-  ) -> StepOutcome {
-    let before = softFailures.take() + earlier
-    return StepOutcome(
-      before.isEmpty ? error : SoftExpectationFailures(before + [error], shown: shown),
-      trace: trace(of: before.first ?? error, at: place))
+    let all = softFailures.take() + errors
+    guard let first = all.first else { return .passed }
+    var outcome = StepOutcome(
+      all.count == 1 ? first : SoftExpectationFailures(all, shown: shown),
+      trace: trace(of: first, at: place))
+    outcome.isSoft = errors.isEmpty
+    return outcome
   }
 
   private func shown(_ place: SourcePlace) -> String {
@@ -106,17 +85,11 @@ struct StepCode: Sendable {
 
   /// The locations of a failed step, from the innermost outwards: the expectation, the definition.
   private func trace(of error: any Error, at code: SourcePlace) -> String {
-    let expectation = (error as? ExpectationFailure)?.place
-    var places = [shown(code)]
+    let definition = "at \(shown(code))"
     // In a closure of one line the expectation is where the definition is.
-    if let expectation, expectation != code {
-      places.insert(shown(expectation), at: 0)
-    }
-    return trace(places)
-  }
-
-  private func trace(_ places: [String]) -> String {
-    places.map { "at \($0)" }.joined(separator: "\n")
+    guard let expectation = (error as? ExpectationFailure)?.place, expectation != code
+    else { return definition }
+    return "at \(shown(expectation))\n\(definition)"
   }
 }
 
