@@ -128,8 +128,7 @@ extension Session {
     /// A random order visits files back and forth; parsing them again each time would be slow.
     private mutating func provider(of file: SourceFile, _ feature: FeatureFile) -> FeatureProvider {
       keptBytes += file.size
-      var isRandom = false
-      if case .random = settings.order { isRandom = true }
+      let isRandom = if case .random = settings.order { true } else { false }
       guard !isRandom, keptBytes > Self.budget else { return FeatureProvider(feature) }
       return FeatureProvider(uri: file.uri) {
         // The same text cannot have errors the second time.

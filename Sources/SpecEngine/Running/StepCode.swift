@@ -14,7 +14,7 @@ struct StepCode: Sendable {
   ///   - softFailures: The storage of its soft expectations.
   ///   - limit: How long it may take.
   func run(
-    _ subject: String = "the step", at place: SourcePlace, softFailures: SoftFailures,
+    _ subject: String, at place: SourcePlace, softFailures: SoftFailures,
     limit: TimeLimit?, body: @escaping @Sendable () async throws -> Void
   ) async -> StepOutcome {
     var outcome = await outcome(
