@@ -1,4 +1,3 @@
-import Gherkin
 public import Messages
 public import SpecEngine
 public import SpecSources

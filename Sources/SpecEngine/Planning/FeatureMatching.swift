@@ -1,6 +1,5 @@
 public import Gherkin
 import Messages
-import StepKit
 
 /// Finds the matches of the steps of one feature after another, for tools that show features while people
 /// write them.

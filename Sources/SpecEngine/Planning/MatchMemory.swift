@@ -1,4 +1,3 @@
-import Messages
 import Synchronization
 
 /// The matches of step texts, kept from one plan to the next if the same features are planned

@@ -1,6 +1,5 @@
 import CucumberExpressions
 public import Messages
-import StepKit
 
 extension Plan {
   /// The message that announces a test case.

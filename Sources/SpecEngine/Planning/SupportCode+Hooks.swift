@@ -1,4 +1,3 @@
-import Gherkin
 import Messages
 import StepKit
 import TagExpressions

@@ -1,6 +1,5 @@
 import Basics
 import Messages
-import StepKit
 
 /// Decides which job of a run starts next, and releases messages in the order of the plan.
 ///

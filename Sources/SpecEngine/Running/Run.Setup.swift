@@ -1,5 +1,3 @@
-import Messages
-
 extension Run {
   /// The data shared by all jobs of a run.
   ///

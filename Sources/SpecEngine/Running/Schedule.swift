@@ -1,4 +1,3 @@
-import Messages
 import TagExpressions
 
 /// Decides which scenario may begin next when several run at once.
