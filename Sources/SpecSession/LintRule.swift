@@ -9,7 +9,6 @@ package struct LintRule: Sendable {
   package let summary: String
   package let options: [Option]
 
-  /// An option of a rule.
   package struct Option: Sendable {
     package enum Kind: Sendable, Equatable {
       /// A number from 1.
@@ -67,7 +66,6 @@ extension LintRule {
   /// The rules whose level can be set.
   package static let settable = all.filter { $0.name != syntax.name }
 
-  /// The rule of a name.
   package static func named(_ name: String) -> LintRule? { byName[name] }
 
   private static let byName = Dictionary(all.map { ($0.name, $0) }) { first, _ in first }

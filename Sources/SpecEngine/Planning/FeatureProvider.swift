@@ -13,7 +13,6 @@ public struct FeatureProvider: Sendable {
     self.load = load
   }
 
-  /// Emits the messages that announce it.
   package func announce(_ emit: (Envelope) -> Void) { load().announce(emit) }
 
   /// The names of all tags of its scenarios, inherited ones included.
@@ -22,7 +21,6 @@ public struct FeatureProvider: Sendable {
     return Set(pickles.indices.lazy.flatMap { pickles.tags(at: $0).lazy.map(\.name) })
   }
 
-  /// The names of its scenarios.
   package var scenarioNames: [String] { load().pickles.map(\.name) }
 
   /// Makes a provider that keeps the file.

@@ -45,7 +45,6 @@ struct LibraryScopes: Sendable {
 }
 
 extension LibraryScope {
-  /// The first empty pattern.
   var emptyPattern: String? { patterns.first { $0.allSatisfy { $0 == "/" } } }
 
   /// Such as `QuizGame/, quiz-*.feature`.

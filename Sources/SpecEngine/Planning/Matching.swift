@@ -28,7 +28,6 @@ package struct Matching {
     let text: String
     /// Nil if keywords do not matter.
     let type: Pickle.KeywordType?
-    /// The number of the view.
     let view: Int
 
     static func == (left: Key, right: Key) -> Bool {
@@ -72,7 +71,6 @@ package struct Matching {
     return made
   }
 
-  /// The match of a step.
   mutating func match(_ step: Pickle.Step, ids: inout IdGenerator) -> StepMatch {
     switch find(step.text, step.type) {
     case .one(let candidate):

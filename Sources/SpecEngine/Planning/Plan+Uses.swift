@@ -14,7 +14,6 @@ package struct DefinitionUse: Sendable {
   /// The text of the first step that only the definition matches, without a keyword.
   package fileprivate(set) var text: String?
 
-  /// A line of a feature.
   package struct Place: Sendable, Hashable {
     package let uri: String
     package let line: Int

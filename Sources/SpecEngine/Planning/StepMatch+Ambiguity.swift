@@ -4,9 +4,10 @@ extension SupportCode {
   /// The ambiguity of a step, in words, and the remedy; nil if its definitions belong to one World, so
   /// that a list of them suffices.
   func ambiguity(of match: StepMatch) -> String? {
-    guard let candidates = match.ambiguousCandidates else { return nil }
-    let steps = candidates.map { definitions[$0.definition].step }
-    guard let remedy = ambiguityRemedy(candidates.map(\.definition)) else { return nil }
+    guard let candidates = match.ambiguousCandidates?.map(\.definition),
+      let remedy = ambiguityRemedy(candidates)
+    else { return nil }
+    let steps = candidates.map { definitions[$0].step }
     let lines = steps.map {
       "  \($0.pattern.source)  # \($0.place.shown(relativeTo: root)) (\($0.world.name))"
     }

@@ -2,7 +2,6 @@ import Messages
 import StepKit
 import TagExpressions
 
-/// Which hooks run.
 extension SupportCode {
   /// The hooks around a scenario and its steps, each kind in the order in which it runs.
   struct ScenarioHooks {

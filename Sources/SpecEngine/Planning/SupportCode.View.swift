@@ -39,7 +39,6 @@ extension SupportCode {
       }
     }
 
-    /// The definitions that match a text.
     package func matches(_ text: String) -> [StepMatch.Candidate] {
       var effort = 0
       return matches(text, effort: &effort)

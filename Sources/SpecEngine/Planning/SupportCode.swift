@@ -17,7 +17,6 @@ public struct SupportCode: Sendable {
     let sourceReference: SourceReference
     /// The position of the scope of its library; nil for one that is valid everywhere.
     package let scope: Int?
-    /// Whether a table may follow the step.
     package var acceptsDataTable: Bool { binding.acceptsDataTable }
     package var acceptsDocString: Bool { binding.acceptsDocString }
     package var takesEitherBelow: Bool { binding.takesEither }

@@ -16,7 +16,6 @@ package struct SwiftTokens: IteratorProtocol, Sequence {
     }
   }
 
-  /// A text literal.
   package struct Literal: Equatable {
     /// With its quotes and number signs.
     package let range: Range<Int>

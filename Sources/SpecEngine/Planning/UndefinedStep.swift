@@ -40,7 +40,6 @@ public struct UndefinedStep: Sendable {
       + proposal.snippets.dropFirst()
   }
 
-  /// The message with the snippets.
   var suggestion: Envelope.Suggestion {
     Envelope.Suggestion(id: id, pickleStepId: pickleStepId, snippets: snippets)
   }

@@ -48,9 +48,6 @@ package struct JobRecord {
     return Run.CaseEnd(status: worst, attempts: before.attempt + 1)
   }
 
-  /// Whether its steps may begin: those of a scenario require an attempt.
-  private var isUnderWay: Bool { isHooks || attempt != nil }
-
   /// Whether everything about the job was reported.
   package var isComplete: Bool { isHooks ? current == nil && ended == stepCount : verdict != nil }
 
@@ -77,13 +74,12 @@ package struct JobRecord {
         0...Int(Int32.max) ~= number
       else { throw WireError() }
       attempt = number
-      current = nil
       ended = 0
       worst = .unknown
     case .stepStarted(let index):
-      guard current == nil, index + done == ended, ended < stepCount, isUnderWay else {
-        throw WireError()
-      }
+      // The steps of a scenario require an attempt.
+      guard current == nil, index + done == ended, ended < stepCount, isHooks || attempt != nil
+      else { throw WireError() }
       current = index + done
       event = .stepStarted(index + done)
     case .stepFinished(let index, let result):

@@ -43,7 +43,6 @@ enum FailureRule: Sendable {
 }
 
 extension Run.Settings {
-  /// The rules for a scenario.
   func rules(for pickle: Pickle) -> CaseRules {
     CaseRules(
       retries: dryRun ? 0 : retries.count(for: pickle), failure: failureRule(for: pickle))

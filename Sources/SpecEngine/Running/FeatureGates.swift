@@ -5,7 +5,6 @@ import StepKit
 /// Keeps the scenarios of a feature waiting until the hooks before it have run, and knows when the
 /// hooks after it are due.
 struct FeatureGates {
-  /// Whether a scenario may begin.
   enum Admission {
     case open
     /// After these hooks; the scenario waits.
@@ -45,7 +44,6 @@ struct FeatureGates {
     }
   }
 
-  /// Whether a scenario may begin now.
   mutating func admit(_ scheduled: ScheduledCase) -> Admission {
     let uri = scheduled.testCase.pickle.uri
     guard let hooks = hooks[uri] else { return .open }
@@ -117,7 +115,6 @@ struct FeatureGates {
   /// Hooks after a feature that are due.
   mutating func nextHooks() -> Job? { due.isEmpty ? nil : due.removeFirst() }
 
-  /// Whether the hooks before a feature have failed.
   func hasFailed(_ uri: String) -> Bool {
     if case .open(_, let failed) = states[uri] { failed } else { false }
   }

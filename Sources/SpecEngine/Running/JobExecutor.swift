@@ -2,7 +2,6 @@ package import Messages
 
 /// Where jobs are executed.
 package protocol JobExecutor {
-  /// Whether another job may start now.
   var canAcceptJob: Bool { get }
 
   mutating func start(_ job: Job)

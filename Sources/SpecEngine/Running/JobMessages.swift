@@ -52,7 +52,9 @@ struct JobMessages {
             testCaseStartedId: attemptId, testStepId: index.map { testCase.stepIds[$0] }, at: time))
       }
     case .stepFinished(let index, var result):
-      if result.status == .undefined, let step = testCase.steps[index].undefined {
+      if result.status == .undefined, case .pickleStep(_, let match) = testCase.steps[index],
+        let step = match.undefined
+      {
         emit(.suggestion(step.suggestion))
       }
       let row = failedRow.flatMap { testCase.place(ofRow: $0, ofStepAt: index) }
@@ -121,31 +123,5 @@ extension TestStepResult {
   fileprivate mutating func addPlace(_ place: () -> String) {
     guard let trace = exception?.stackTrace else { return }
     exception?.stackTrace = trace.isEmpty ? "at \(place())" : "\(trace)\nat \(place())"
-  }
-}
-
-extension Plan.Case {
-  /// The place of a step in the feature, or of the scenario for its hooks.
-  package func place(ofStepAt index: Int) -> String {
-    switch steps[index] {
-    case .hook: place
-    case .stepHook(_, let step), .pickleStep(let step, _): place(of: pickle.steps[step])
-    }
-  }
-
-  /// The place of a row of a step's table, counted from 0; nil for a table of a composed step's part.
-  fileprivate func place(ofRow row: Int, ofStepAt index: Int) -> String? {
-    guard case .pickleStep(let position, .defined) = steps[index],
-      let id = pickle.steps[position].astNodeIds.first,
-      let rows = file.document.steps.first(where: { $0.id == id })?.dataTable?.rows,
-      rows.indices.contains(row)
-    else { return nil }
-    return "\(pickle.uri):\(rows[row].location.line)"
-  }
-}
-
-extension Plan.Step {
-  var undefined: UndefinedStep? {
-    if case .pickleStep(_, let match) = self { match.undefined } else { nil }
   }
 }

@@ -66,7 +66,6 @@ package enum HeldMessages: Sendable {
   case nothing
 }
 
-/// The expectations of a step's code.
 package struct StepExpectations: Sendable {
   /// The index of its definition in the support code.
   package let definition: Int
@@ -154,7 +153,6 @@ extension PendingAttachment {
   }
 }
 
-/// Makes the executor of a run's jobs.
 package protocol JobExecutorFactory: Sendable {
   associatedtype Executor: JobExecutor
 

@@ -21,7 +21,6 @@ struct Schedule {
   /// Whether the running scenario must be alone.
   private var isAlone = false
 
-  /// The locks that a scenario needs.
   struct Claims {
     let isSerial: Bool
     private(set) var exclusive: [Int] = []
@@ -39,7 +38,6 @@ struct Schedule {
     }
   }
 
-  /// The locks that are held.
   private struct Held {
     var exclusive = Set<Int>()
     var shared: [Int: Int] = [:]
@@ -69,7 +67,6 @@ struct Schedule {
   /// Takes a scenario that wants to begin.
   mutating func arrive(_ index: Int) { arrivals?.append(index) }
 
-  /// - Parameter claims: Those of each scenario.
   init(_ claims: [Claims]) {
     count = claims.count
     // Mostly there are no claims, and no lookups are necessary then.
@@ -77,7 +74,6 @@ struct Schedule {
       claims.contains { $0.isSerial || !$0.exclusive.isEmpty || !$0.shared.isEmpty } ? claims : []
   }
 
-  /// The scenario that may begin now, if one may.
   mutating func next() -> Int? {
     guard !claims.isEmpty else {
       guard let index = nextUpcoming() else { return nil }

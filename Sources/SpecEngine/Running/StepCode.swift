@@ -7,12 +7,7 @@ struct StepCode: Sendable {
 
   init(_ setup: Run.Setup) { self.setup = setup }
 
-  /// Runs `body`, which is located at `place`.
-  ///
-  /// - Parameters:
-  ///   - subject: The code in words.
-  ///   - softFailures: The storage of its soft expectations.
-  ///   - limit: How long it may take.
+  /// - Parameter subject: The code in words.
   func run(
     _ subject: String, at place: SourcePlace, softFailures: SoftFailures,
     limit: TimeLimit?, body: @escaping @Sendable () async throws -> Void

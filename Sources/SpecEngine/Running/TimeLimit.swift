@@ -41,7 +41,6 @@ package struct TimeLimit: Sendable {
 }
 
 extension TimeLimit {
-  /// The message that it was exceeded.
   package var exceeded: String {
     switch kind {
     case .step: "the step or hook exceeded its limit of \(allowed.spelled)"
@@ -51,7 +50,6 @@ extension TimeLimit {
   }
 }
 
-/// The error of code that exceeded its limit.
 struct TimeLimitExceeded: Error, CustomStringConvertible {
   let limit: TimeLimit
   /// Whether the code ended when it was canceled.

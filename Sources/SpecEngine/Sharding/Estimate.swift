@@ -1,7 +1,6 @@
 extension ShardPlan {
   /// The expected times of shards, in milliseconds.
   package struct Estimate: Sendable {
-    /// One shard.
     package struct Shard: Sendable, Equatable {
       package let scenarios: Int
       package let milliseconds: Int

@@ -6,7 +6,6 @@ package struct PlannedShards: Sendable, Equatable {
   /// The shards from 1, by the digests of scenarios.
   private var shards: [UInt64: Int] = [:]
 
-  /// The assignment in a plan.
   package init(_ plan: ShardPlan) {
     for (digest, shard) in zip(plan.digests, plan.shards) { shards[digest] = shard + 1 }
   }
@@ -23,12 +22,10 @@ package struct PlannedShards: Sendable, Equatable {
 
   private static let head = "# specrun plan 1: "
 
-  /// The file.
   package func bytes(count: Int) -> [UInt8] {
     Array("\(Self.head)\(count) shards\n\(Timings.lines(shards))".utf8)
   }
 
-  /// The differences of a later plan.
   package struct Moves: Sendable, Equatable {
     /// The number of scenarios of both plans, and of those that have another shard.
     package var (common, moved) = (0, 0)

@@ -6,7 +6,6 @@ package struct ShardEnvironment: Sendable, Equatable {
   /// The variables it was taken from, each pair with its system.
   package let sources: [String]
 
-  /// A pair of variables.
   struct Pair: Sendable {
     let system: String
     let index: String
@@ -45,13 +44,10 @@ package struct ShardEnvironment: Sendable, Equatable {
     Pair(system: "Kubernetes", index: "JOB_COMPLETION_INDEX", total: nil),
   ]
 
-  /// All variables that are read.
   package static var variables: [String] {
     pairs.flatMap { [$0.index, $0.total, $0.mark?.name].compactMap(\.self) } + SlurmArray.variables
   }
 
-  /// Reads the variables.
-  ///
   /// - Parameter total: The number of shards, if the caller knows it.
   /// - Returns: Nil if no system sets any.
   package static func read(

@@ -5,7 +5,6 @@ import Basics
 /// If no times are known, the identity of each scenario determines its shard, so that
 /// adding one moves no other. Otherwise shards should take equally long; see `Balance`.
 package struct ShardPlan: Sendable {
-  /// A scenario to be assigned.
   package struct Item: Sendable {
     /// A digest of its identity, which does not change when lines move.
     package let digest: UInt64
@@ -34,7 +33,6 @@ package struct ShardPlan: Sendable {
   /// The number of shards beyond which times are ignored: more than anyone has.
   static let most = 10_000
 
-  /// The number of shards.
   package let count: Int
   /// The shard of each item, from 0, in their order.
   package let shards: [Int]
@@ -44,8 +42,6 @@ package struct ShardPlan: Sendable {
   package let unknown: Int
   let digests: [UInt64]
 
-  /// Assigns scenarios.
-  ///
   /// - Parameters:
   ///   - count: The number of shards, from 1.
   ///   - parallel: How many scenarios a machine runs at once.
@@ -84,7 +80,6 @@ extension ShardPlan {
   }
 }
 
-/// Sixteen digits.
 func hexadecimal(_ number: UInt64) -> String { padded(String(number, radix: 16), to: 16) }
 
 /// Spreads the bits of a number over all of it.
