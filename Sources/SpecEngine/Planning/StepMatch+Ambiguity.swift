@@ -16,11 +16,8 @@ extension SupportCode {
 
   /// The remedy for a step that several definitions match; nil if they belong to one World.
   package func ambiguityRemedy(_ definitions: [Int]) -> String? {
-    var worlds: [String] = []
-    for definition in definitions {
-      let name = self.definitions[definition].step.world.name
-      if !worlds.contains(name) { worlds.append(name) }
-    }
+    let worlds = definitions.map { self.definitions[$0].step.world.name }
+      .reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
     return worlds.count > 1 ? LibraryRemedy.sentence(worlds) : nil
   }
 }

@@ -80,13 +80,9 @@ extension StepMatch {
 
   /// Every definition in it, including those of its parts.
   public var definitions: [Int] {
-    switch self {
-    case .defined(let candidate): [candidate.definition]
-    case .composed(let candidate, let parts):
-      [candidate.definition] + parts.flatMap(\.match.definitions)
-    case .ambiguous(let candidates): candidates.map(\.definition)
-    case .undefined: []
-    }
+    let own = ownCandidates.map(\.definition)
+    guard case .composed(_, let parts) = self else { return own }
+    return own + parts.flatMap(\.match.definitions)
   }
 
   /// The definitions that it runs, those of its parts if it has some; nil if they are not

@@ -53,7 +53,9 @@ public actor CaseByCaseRun {
   /// - Returns: The messages of these hooks, and whether test cases may run; not after a hook has failed.
   ///   `end` must be called in either case.
   public func begin() async -> (mayRun: Bool, messages: [Envelope]) {
-    let (begun, mayRun, messages) = await Self.begin(run)
+    // A copy: its hooks and announcements take long, and run outside of the actor.
+    var (begun, messages) = (run, [Envelope]())
+    let mayRun = await begun.beginUnannounced { messages.append($0) }
     run = begun
     features = FeatureGates(run)
     release = Release(remaining: features.remaining)
@@ -108,7 +110,8 @@ public actor CaseByCaseRun {
     var messages: [Envelope] = []
     while let job = features.nextHooks() { messages += await runHooks(job) }
     release.finish(emit: emit)
-    let (success, last) = await Self.end(run)
+    var (ended, last) = (run, [Envelope]())
+    let success = await ended.end { last.append($0) }
     for envelope in last { emit(envelope) }
     return (success, messages + last)
   }
@@ -145,22 +148,5 @@ public actor CaseByCaseRun {
 
   private func take(_ result: Job.Result) {
     release.take(result, isEnding: features.ending.contains, emit: emit)
-  }
-}
-
-// Long operations, outside of the actor.
-extension CaseByCaseRun {
-  private nonisolated static func begin(
-    _ run: Run
-  ) async -> (run: Run, mayRun: Bool, messages: [Envelope]) {
-    var (run, messages) = (run, [Envelope]())
-    let mayRun = await run.beginUnannounced { messages.append($0) }
-    return (run, mayRun, messages)
-  }
-
-  private nonisolated static func end(_ run: Run) async -> (success: Bool, messages: [Envelope]) {
-    var (run, messages) = (run, [Envelope]())
-    let success = await run.end { messages.append($0) }
-    return (success, messages)
   }
 }

@@ -43,7 +43,16 @@ struct Dispatcher {
   }
 
   private mutating func take(_ result: Job.Result, emit: (Envelope) -> Void) {
-    complete(result)
+    switch result.job {
+    case .testCase(let scheduled, _, _):
+      tally.note(result.end)
+      left -= 1
+      schedule.finish(scheduled.index)
+      features.leave(scheduled.testCase.pickle.uri)
+    case .outerHooks(_, let context):
+      tally.note(hook: result.end.status)
+      features.note(result.end.status, of: context)
+    }
     release.take(result, isEnding: features.ending.contains, emit: emit)
     guard let held = setup.environment.held else { return }
     if !release.isHolding {
@@ -83,19 +92,6 @@ struct Dispatcher {
     guard features.hasFailed(uri) else { return job }
     take(Job.Result(leftOut: job), emit: emit)
     return features.nextHooks()
-  }
-
-  private mutating func complete(_ result: Job.Result) {
-    switch result.job {
-    case .testCase(let scheduled, _, _):
-      tally.note(result.end)
-      left -= 1
-      schedule.finish(scheduled.index)
-      features.leave(scheduled.testCase.pickle.uri)
-    case .outerHooks(_, let context):
-      tally.note(hook: result.end.status)
-      features.note(result.end.status, of: context)
-    }
   }
 }
 

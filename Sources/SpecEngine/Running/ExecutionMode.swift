@@ -58,10 +58,7 @@ enum ExecutionMode {
 
   /// The mode after a step or hook with this result.
   func next(after outcome: StepOutcome) -> ExecutionMode {
-    switch self {
-    case .matchingOnly, .abandoned: return self
-    case .running, .stopped, .skippedByAuthor: break
-    }
+    if self == .matchingOnly || self == .abandoned { return self }
     if outcome.isAbandoned { return .abandoned }
     if self == .skippedByAuthor || outcome.ran && outcome.value.status == .skipped {
       return .skippedByAuthor

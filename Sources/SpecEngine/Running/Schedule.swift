@@ -75,11 +75,7 @@ struct Schedule {
   }
 
   mutating func next() -> Int? {
-    guard !claims.isEmpty else {
-      guard let index = nextUpcoming() else { return nil }
-      running += 1
-      return index
-    }
+    guard !claims.isEmpty else { return nextUpcoming() }
     // A waiting scenario takes precedence over those after it.
     var taken = held
     for (position, index) in waiting.enumerated() {
@@ -106,8 +102,8 @@ struct Schedule {
   }
 
   mutating func finish(_ index: Int) {
-    running -= 1
     guard !claims.isEmpty else { return }
+    running -= 1
     held.remove(claims[index])
     if claims[index].isSerial { isAlone = false }
   }

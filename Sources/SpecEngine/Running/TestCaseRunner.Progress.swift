@@ -70,10 +70,9 @@ extension TestCaseRunner {
 
     /// The result in messages.
     mutating func reported(_ result: TestStepResult, isLast: Bool) -> TestStepResult {
-      var result = result
-      if let failureRule {
-        result = failureRule.reported(result, passesUnexpectedly: isLast && worst == .passed)
-      }
+      let passesUnexpectedly = isLast && worst == .passed
+      let result =
+        failureRule?.reported(result, passesUnexpectedly: passesUnexpectedly) ?? result
       worstReported = max(worstReported, result.status)
       return result
     }
