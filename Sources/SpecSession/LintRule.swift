@@ -42,9 +42,7 @@ package struct LintRule: Sendable {
     }
   }
 
-  private init(
-    _ name: String, _ level: LintLevel, _ summary: String, options: [Option] = []
-  ) {
+  private init(_ name: String, _ level: LintLevel, _ summary: String, options: [Option] = []) {
     self.name = name
     self.level = level
     self.summary = summary
@@ -110,8 +108,7 @@ extension LintRule {
     LintRule(
       "no-superfluous-tags", .off,
       "A tag that the feature, rule or scenario around it has already."),
-    LintRule(
-      "no-partially-commented-tag-lines", .warning, "A tag in a comment after other tags."),
+    LintRule("no-partially-commented-tag-lines", .warning, "A tag in a comment after other tags."),
     LintRule(
       "no-homogenous-tags", .off,
       "A tag that every scenario has, which the feature or rule could have."),
@@ -122,8 +119,7 @@ extension LintRule {
       "required-tags", .off,
       "A scenario without a tag for each of the `patterns`, its own or inherited.",
       options: [.patterns("patterns")]),
-    LintRule(
-      "keywords-in-logical-order", .off, "A Given after a When, or a When after a Then."),
+    LintRule("keywords-in-logical-order", .off, "A Given after a When, or a When after a Then."),
     LintRule("only-one-when", .off, "A scenario with several Whens."),
     LintRule("use-and", .off, "A keyword that is repeated and could be And."),
     LintRule(

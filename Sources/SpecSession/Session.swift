@@ -85,8 +85,7 @@ public struct Session: Sendable {
       let unreported = problems.filter { !$0.isReportedByMessages }
         .map { $0.message(relativeTo: workingDirectory) }
       let reason = unreported.isEmpty ? nil : unreported.joined(separator: "\n")
-      let messages = Run.broken(
-        reason, type: exceptionType, id: spareId, clock: environment.clock)
+      let messages = Run.broken(reason, type: exceptionType, id: spareId, clock: environment.clock)
       for envelope in messages { emit(envelope) }
       return .couldNotRun
     }

@@ -72,8 +72,7 @@ struct ArgumentBinding: Sendable {
             pattern: pattern, position: index + 1, parameter: "{\(parameter.name)}",
             takes: "\(slot.type)"))
       }
-      binding.origins.append(
-        .argument(index, isText: isText && !slot.accepts(parameter.valueType)))
+      binding.origins.append(.argument(index, isText: isText && !slot.accepts(parameter.valueType)))
     }
     guard binding.add(slots.dropFirst(parameters.count)) else { throw wrongArity }
     return binding
@@ -92,8 +91,7 @@ struct ArgumentBinding: Sendable {
         default: nil
         }
       if let reason {
-        return .noValue(
-          pattern: pattern, position: index + 1, takes: "\(slot.type)", reason)
+        return .noValue(pattern: pattern, position: index + 1, takes: "\(slot.type)", reason)
       }
     }
     return nil

@@ -102,8 +102,7 @@ package struct Matching {
 
   private mutating func find(_ text: String, _ type: Pickle.KeywordType?) -> Found {
     let view = currentView()
-    let key = Key(
-      text: text, type: supportCode.strictKeywords ? type : nil, view: view.number)
+    let key = Key(text: text, type: supportCode.strictKeywords ? type : nil, view: view.number)
     let memory = supportCode.matchMemory
     if let found = known[key] ?? memory?[key] { return found }
     var effort = 0
@@ -196,9 +195,7 @@ struct EndlessComposition: Error, CustomStringConvertible {
 
 extension SupportCode {
   /// The arguments of a text that matches a definition.
-  func arguments(
-    _ definition: Int, of text: String
-  ) throws -> [StepExpression.Argument] {
+  func arguments(_ definition: Int, of text: String) throws -> [StepExpression.Argument] {
     guard let arguments = try expressions[definition].match(text) else {
       throw OtherDefinition(text: text)
     }

@@ -11,8 +11,7 @@ extension Plan {
       case .hook(let index), .stepHook(let index, _):
         steps.append(TestCase.Step(hookId: supportCode.hooks[index].id, id: id))
       case .pickleStep(let index, let match):
-        steps.append(
-          message(id: id, pickleStepId: testCase.pickle.steps[index].id, match: match))
+        steps.append(message(id: id, pickleStepId: testCase.pickle.steps[index].id, match: match))
       }
     }
     return TestCase(

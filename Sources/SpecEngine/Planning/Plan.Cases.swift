@@ -92,9 +92,7 @@ extension Plan.KeptCases {
 
 extension Plan.Cases {
   /// The test case of a scenario: its hooks, its steps with what they match, and their ids.
-  private mutating func make(
-    _ file: FeatureFile, at position: Int, _ pickle: Pickle
-  ) -> Plan.Case {
+  private mutating func make(_ file: FeatureFile, at position: Int, _ pickle: Pickle) -> Plan.Case {
     let matches = pickle.steps.map { match($0) }
     let hooks = hooks(for: pickle.tags, matches)
     var steps: [Plan.Step] = []

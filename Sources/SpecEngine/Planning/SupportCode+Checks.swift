@@ -50,9 +50,7 @@ extension SupportCode {
   /// expressions.
   ///
   /// - Parameter used: A text from features, for a type without an example from its library.
-  package func example(
-    of type: CucumberExpressions.ParameterType, used: String? = nil
-  ) -> String? {
+  package func example(of type: CucumberExpressions.ParameterType, used: String? = nil) -> String? {
     let known =
       libraryTypes[type.name]?.note?.example
       ?? CucumberExpressions.ParameterType.officialNote(of: type.name)?.example ?? used

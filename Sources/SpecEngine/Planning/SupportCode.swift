@@ -140,8 +140,7 @@ public struct SupportCode: Sendable {
   }
 
   private func reference(_ place: SourcePlace) -> SourceReference {
-    SourceReference(
-      uri: place.path(relativeTo: root), location: Location(line: place.line))
+    SourceReference(uri: place.path(relativeTo: root), location: Location(line: place.line))
   }
 
   private mutating func report(_ kind: Problem.Kind, at place: SourcePlace) {

@@ -102,9 +102,7 @@ package struct JobRecord {
   }
 
   /// The whole job: its messages, and how it ended.
-  package func result(
-    _ end: Run.CaseEnd, setup: Run.Setup, workerId: String?
-  ) -> Job.Result {
+  package func result(_ end: Run.CaseEnd, setup: Run.Setup, workerId: String?) -> Job.Result {
     var messages = JobMessages(job, setup, workerId: workerId)
     var envelopes: [Envelope] = []
     envelopes.reserveCapacity(events.count)

@@ -16,9 +16,7 @@ package struct WorkerSettings: Sendable {
   /// Settings of the front end for its own use, by name.
   package var frontEnd: [String: String]
 
-  package init(
-    _ setup: Run.Setup, runBegan: Int64, frontEnd: [String: String]
-  ) {
+  package init(_ setup: Run.Setup, runBegan: Int64, frontEnd: [String: String]) {
     root = setup.supportCode.root
     strictKeywords = setup.supportCode.strictKeywords
     allowsDuplicates = setup.supportCode.allowsDuplicates

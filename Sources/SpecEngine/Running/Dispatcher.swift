@@ -26,9 +26,7 @@ struct Dispatcher {
     left = run.plan.count
   }
 
-  mutating func drain(
-    into executor: inout some JobExecutor, emit: (Envelope) -> Void
-  ) async {
+  mutating func drain(into executor: inout some JobExecutor, emit: (Envelope) -> Void) async {
     while true {
       while executor.canAcceptJob, let job = nextJob(emit: emit) { executor.start(job) }
       guard let result = await executor.next(emit: emit) else { break }
@@ -87,8 +85,7 @@ struct Dispatcher {
   /// the feature may be due.
   private mutating func job(for scheduled: ScheduledCase, emit: (Envelope) -> Void) -> Job? {
     let uri = scheduled.testCase.pickle.uri
-    let job = Job.testCase(
-      scheduled, parameters: features.parameters(of: uri) ?? parameters)
+    let job = Job.testCase(scheduled, parameters: features.parameters(of: uri) ?? parameters)
     guard features.hasFailed(uri) else { return job }
     take(Job.Result(leftOut: job), emit: emit)
     return features.nextHooks()

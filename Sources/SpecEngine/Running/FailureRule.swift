@@ -44,8 +44,7 @@ enum FailureRule: Sendable {
 
 extension Run.Settings {
   func rules(for pickle: Pickle) -> CaseRules {
-    CaseRules(
-      retries: dryRun ? 0 : retries.count(for: pickle), failure: failureRule(for: pickle))
+    CaseRules(retries: dryRun ? 0 : retries.count(for: pickle), failure: failureRule(for: pickle))
   }
 
   /// A quarantine comes first: a scenario that is known to fail, but not always, may be in one.

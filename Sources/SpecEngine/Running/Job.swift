@@ -45,9 +45,7 @@ package enum Job: Sendable {
     return Result(self, end, envelopes: envelopes)
   }
 
-  private func execute(
-    in setup: Run.Setup, report: JobEvent.Receiver
-  ) async -> Run.CaseEnd {
+  private func execute(in setup: Run.Setup, report: JobEvent.Receiver) async -> Run.CaseEnd {
     switch self {
     case .testCase(let scheduled, let parameters, let attempt):
       let testCase = scheduled.testCase

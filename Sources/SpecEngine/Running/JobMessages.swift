@@ -17,9 +17,7 @@ struct JobMessages {
     (self.job, self.setup, self.workerId) = (job, setup, workerId)
   }
 
-  mutating func receive(
-    _ event: JobEvent, at elapsed: Int64, emit: (Envelope) -> Void
-  ) {
+  mutating func receive(_ event: JobEvent, at elapsed: Int64, emit: (Envelope) -> Void) {
     let time = setup.environment.clock.timestamp(at: elapsed)
     switch job {
     case .testCase(let scheduled, _, _):

@@ -25,9 +25,7 @@ struct Release {
   /// Takes the messages of a job and emits all whose turn it is.
   ///
   /// - Parameter isEnding: Whether hooks after a feature have not ended.
-  mutating func take(
-    _ result: Job.Result, isEnding: (String) -> Bool, emit: (Envelope) -> Void
-  ) {
+  mutating func take(_ result: Job.Result, isEnding: (String) -> Bool, emit: (Envelope) -> Void) {
     switch result.job {
     case .testCase(let scheduled, _, _):
       ended[scheduled.index] = (scheduled.testCase.pickle.uri, result.envelopes)

@@ -53,9 +53,7 @@ public struct Run: Sendable {
     }
   }
 
-  private func run(
-    in executor: inout some JobExecutor, emit: (Envelope) -> Void
-  ) async -> Bool {
+  private func run(in executor: inout some JobExecutor, emit: (Envelope) -> Void) async -> Bool {
     var run = self
     if await run.begin(in: &executor, emit: emit) {
       var dispatcher = Dispatcher(run, tally: run.tally)
@@ -121,11 +119,8 @@ public struct Run: Sendable {
   /// Runs one test case of the plan in this process, with its retries, and records how it ended.
   ///
   /// Hooks around its feature are left out: they belong to a run of everything.
-  public mutating func runCase(
-    _ testCase: Plan.Case, emit: (Envelope) -> Void
-  ) async -> CaseEnd {
-    let job = Job.testCase(
-      ScheduledCase(testCase: testCase, index: 0), parameters: parameters)
+  public mutating func runCase(_ testCase: Plan.Case, emit: (Envelope) -> Void) async -> CaseEnd {
+    let job = Job.testCase(ScheduledCase(testCase: testCase, index: 0), parameters: parameters)
     let end = await job.result(in: setup, emit: emit).end
     tally.note(end)
     return end

@@ -12,8 +12,7 @@ struct StepCode: Sendable {
     _ subject: String, at place: SourcePlace, softFailures: SoftFailures,
     limit: TimeLimit?, body: @escaping @Sendable () async throws -> Void
   ) async -> StepOutcome {
-    var outcome = await outcome(
-      at: place, softFailures: softFailures, limit: limit, body: body)
+    var outcome = await outcome(at: place, softFailures: softFailures, limit: limit, body: body)
     if let refusal = environment.watcher?.takeRefusal(of: subject) {
       let error = RefusedAccess(description: refusal)
       outcome.fail(with: error, trace: trace(of: error, at: place))

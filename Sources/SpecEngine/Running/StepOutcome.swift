@@ -66,8 +66,7 @@ extension StepOutcome {
   }
 
   private static func exception(_ error: any Error, trace: String) -> Envelope.Exception {
-    Envelope.Exception(
-      type: typeName(of: error), message: describe(error), stackTrace: trace)
+    Envelope.Exception(type: typeName(of: error), message: describe(error), stackTrace: trace)
   }
 
   /// The name of its type; the field has special names for an author's two ways to end a step on purpose.

@@ -14,9 +14,7 @@ extension TestCaseRunner {
     ) { try await body(state) }
   }
 
-  func runStepHook(
-    _ index: Int, around step: Int, _ progress: Progress
-  ) async -> StepOutcome {
+  func runStepHook(_ index: Int, around step: Int, _ progress: Progress) async -> StepOutcome {
     let hook = setup.supportCode.hooks[index].hook
     guard case .step(_, let body) = hook.body else { return .skipped }
     let state = progress.state
@@ -98,8 +96,7 @@ extension TestCaseRunner {
   private var limitOfAfterHook: TimeLimit? {
     limits.flatMap { limits in
       let step = limits.step ?? limits.scenario ?? limits.run
-      return .nearest(
-        of: TimeLimits(step: step), clock: environment.clock, scenarioBegan: nil)
+      return .nearest(of: TimeLimits(step: step), clock: environment.clock, scenarioBegan: nil)
     }
   }
 }

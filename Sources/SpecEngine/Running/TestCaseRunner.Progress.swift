@@ -15,9 +15,7 @@ extension TestCaseRunner {
     /// The current step: the one that runs, or whose hooks run.
     private var current = (step: -1, runs: false, status: TestStepResult.Status.unknown)
 
-    init(
-      mode: ExecutionMode, state: TestCaseState, began: Int64, failureRule: FailureRule?
-    ) {
+    init(mode: ExecutionMode, state: TestCaseState, began: Int64, failureRule: FailureRule?) {
       self.mode = mode
       self.state = state
       self.began = began
@@ -71,8 +69,7 @@ extension TestCaseRunner {
     /// The result in messages.
     mutating func reported(_ result: TestStepResult, isLast: Bool) -> TestStepResult {
       let passesUnexpectedly = isLast && worst == .passed
-      let result =
-        failureRule?.reported(result, passesUnexpectedly: passesUnexpectedly) ?? result
+      let result = failureRule?.reported(result, passesUnexpectedly: passesUnexpectedly) ?? result
       worstReported = max(worstReported, result.status)
       return result
     }

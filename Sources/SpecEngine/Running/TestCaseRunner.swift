@@ -113,8 +113,7 @@ struct TestCaseRunner {
     case (_, .pickleStep(let index, let match)):
       let step = pickle.steps[index]
       var log: [String] = []
-      let outcome = await runStep(
-        step.text, match, argument: step.argument, progress, log: &log)
+      let outcome = await runStep(step.text, match, argument: step.argument, progress, log: &log)
       if !log.isEmpty { progress.state.context.log(log.joined(separator: "\n")) }
       return outcome
     }

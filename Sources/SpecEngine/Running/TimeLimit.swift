@@ -22,15 +22,12 @@ package struct TimeLimit: Sendable {
   ///
   /// - Parameter scenarioBegan: When the attempt began; without it, only the limit for steps and
   ///   that of the run count.
-  static func nearest(
-    of limits: TimeLimits, clock: RunClock, scenarioBegan: Int64?
-  ) -> TimeLimit? {
+  static func nearest(of limits: TimeLimits, clock: RunClock, scenarioBegan: Int64?) -> TimeLimit? {
     var nearest: TimeLimit?
     func consider(_ kind: Kind, _ allowed: Duration?, since began: Int64?) {
       guard let allowed else { return }
       let spent = began.map { clock.elapsed() - $0 } ?? 0
-      let limit = TimeLimit(
-        kind: kind, allowed: allowed, remaining: allowed.inNanoseconds - spent)
+      let limit = TimeLimit(kind: kind, allowed: allowed, remaining: allowed.inNanoseconds - spent)
       if nearest.map({ limit.remaining < $0.remaining }) ?? true { nearest = limit }
     }
     consider(.step, limits.step, since: nil)
