@@ -62,7 +62,8 @@ struct ArgumentBinding: Sendable {
         if slot.isStepArgument { throw wrongArity }
         throw problem(
           .wrongType(
-            pattern: pattern, position: index + 1, parameter: parameter.shown,
+            pattern: pattern, position: index + 1,
+            parameter: parameter.isUntyped ? "a capture group" : "{\(parameter.name)}",
             gives: "\(parameter.valueType)\(expression.isOptional(index) ? "?" : "")",
             takes: "\(slot.type)"))
       }
@@ -153,7 +154,9 @@ struct ArgumentBinding: Sendable {
     if let fault = fault(of: argument) { throw StepArgumentError(fault: fault) }
     // A text that is not a value of its type is an error, whether or not the value is used.
     if ignoresValues { for argument in arguments { _ = try argument.value() } }
-    let dataTable = argument?.dataTable.map { StepValue.dataTable(DataTable($0)) }
+    let dataTable = argument?.dataTable.map { table in
+      StepValue.dataTable(DataTable(table.rows.map { $0.cells.map(\.value) }))
+    }
     let docString = argument?.docString.map {
       StepValue.docString(DocString($0.content, mediaType: $0.mediaType))
     }
@@ -192,15 +195,4 @@ extension SupportCode {
 extension ArgumentSlot {
   /// Whether it can only take a table or doc string, and no value of a pattern.
   fileprivate var isStepArgument: Bool { acceptsDataTable || wrapped == DocString.self }
-}
-
-extension DataTable {
-  fileprivate init(_ table: Pickle.Table) {
-    self.init(table.rows.map { $0.cells.map(\.value) })
-  }
-}
-
-extension CucumberExpressions.ParameterType {
-  /// The name for use in a problem.
-  fileprivate var shown: String { isUntyped ? "a capture group" : "{\(name)}" }
 }

@@ -43,34 +43,26 @@ public struct Quarantine: Sendable {
     case tags(TagExpression)
   }
 
-  /// The state of a scenario that is or was in quarantine.
-  enum Status: Equatable {
-    /// In words, such as `until 2026-12-31, the server is slow`.
-    case active(String)
-    /// It failed the run again from the day after this one.
-    case ended(Day)
-  }
-
   /// Nil for a scenario that never was in quarantine; an active entry takes precedence over an ended one.
-  func status(of pickle: Pickle) -> Status? {
+  func rule(for pickle: Pickle) -> FailureRule? {
     guard let today else { return nil }
     var ended: Day?
-    func active(_ until: Day?, _ reason: String?) -> Status? {
+    func active(_ until: Day?, _ reason: String?) -> FailureRule? {
       if let until, until < today {
         ended = max(ended ?? until, until)
         return nil
       }
       let words = [until.map { "until \($0)" }, reason].compactMap(\.self)
-      return .active(words.isEmpty ? "without an end" : words.joined(separator: ", "))
+      return .quarantined(words.isEmpty ? "without an end" : words.joined(separator: ", "))
     }
     for tag in pickle.tags {
       guard let tag = Tag(tag.name) else { continue }
-      if let status = active(tag.until, nil) { return status }
+      if let rule = active(tag.until, nil) { return rule }
     }
     for entry in entries where entry.includes(pickle) {
-      if let status = active(entry.until, entry.reason) { return status }
+      if let rule = active(entry.until, entry.reason) { return rule }
     }
-    return ended.map { .ended($0) }
+    return ended.map { .quarantineEnded(on: "\($0)") }
   }
 }
 

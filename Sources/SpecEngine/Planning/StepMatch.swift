@@ -85,8 +85,7 @@ extension StepMatch {
     return own + parts.flatMap(\.match.definitions)
   }
 
-  /// The definitions that it runs, those of its parts if it has some; nil if they are not
-  /// certain.
+  /// The definitions that it runs, those of its parts if it has some; nil if they are not certain.
   var leaves: [Int]? {
     switch self {
     case .defined(let candidate): return [candidate.definition]

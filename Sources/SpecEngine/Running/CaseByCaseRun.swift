@@ -1,8 +1,7 @@
 public import Messages
 import StepKit
 
-/// Runs test cases on request, for test runners that decide order and
-/// parallelism themselves.
+/// Runs test cases on request, for test runners that decide order and parallelism themselves.
 ///
 /// Each runs in the task of its request. Locks are assigned in the order of the requests,
 /// hooks before a feature run for the first of its test cases, those after it for the last one or

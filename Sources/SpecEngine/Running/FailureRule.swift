@@ -10,10 +10,10 @@ struct CaseRules: Sendable {
 }
 
 /// The meaning of a scenario's failure, if it does not simply fail the run.
-enum FailureRule: Sendable {
+enum FailureRule: Sendable, Equatable {
   /// It is known to fail, by these tags: its failure does not fail the run, but its success does.
   case expected(tags: String)
-  /// Its failure does not fail the run, for a reason in words.
+  /// Its failure does not fail the run, in words such as `until 2026-12-31, the server is slow`.
   case quarantined(String)
   /// Its failure did not fail the run up to this day.
   case quarantineEnded(on: String)
@@ -49,13 +49,12 @@ extension Run.Settings {
 
   /// A quarantine comes first: a scenario that is known to fail, but not always, may be in one.
   private func failureRule(for pickle: Pickle) -> FailureRule? {
-    let status = quarantine.status(of: pickle)
-    if case .active(let why)? = status { return .quarantined(why) }
+    let quarantine = quarantine.rule(for: pickle)
+    if case .quarantined = quarantine { return quarantine }
     if let expectedFailure, expectedFailure.evaluate(pickle.tags.map(\.name)) {
       return .expected(tags: "\(expectedFailure)")
     }
-    if case .ended(let day)? = status { return .quarantineEnded(on: "\(day)") }
-    return nil
+    return quarantine
   }
 }
 

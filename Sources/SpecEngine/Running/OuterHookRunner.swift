@@ -51,7 +51,7 @@ struct OuterHookRunner {
     guard !setup.settings.dryRun else { return .skipped }
     let limit = TimeLimit.nearest(
       of: TimeLimits(step: setup.settings.limits.step), clock: clock, scenarioBegan: nil)
-    return await StepCode(setup).run(
+    return await StepCode(setup: setup).run(
       "the hook", at: hook.place, softFailures: context.run.softFailures, limit: limit
     ) {
       switch hook.body {

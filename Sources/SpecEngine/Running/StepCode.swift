@@ -2,10 +2,8 @@ import StepKit
 
 /// Runs the code of a step or a hook and returns its outcome.
 struct StepCode: Sendable {
-  private let setup: Run.Setup
+  let setup: Run.Setup
   private var environment: Run.Environment { setup.environment }
-
-  init(_ setup: Run.Setup) { self.setup = setup }
 
   /// - Parameter subject: The code in words.
   func run(

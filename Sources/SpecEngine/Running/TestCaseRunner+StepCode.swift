@@ -80,7 +80,7 @@ extension TestCaseRunner {
     _ subject: String = "the step", at place: SourcePlace, _ progress: Progress,
     limit: TimeLimit?, body: @escaping @Sendable () async throws -> Void
   ) async -> StepOutcome {
-    await StepCode(setup).run(
+    await StepCode(setup: setup).run(
       subject, at: place, softFailures: progress.state.context.softFailures, limit: limit,
       body: body)
   }

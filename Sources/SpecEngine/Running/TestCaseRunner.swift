@@ -71,7 +71,11 @@ struct TestCaseRunner {
       var outcome = await perform(action, on: step, progress)
       let ended = clock.elapsed()
       if outcome.ran { outcome.value.duration = clock.duration(from: began, to: ended) }
-      if settings.runsEveryOutcome, step.isOutcome(of: pickle) { outcome.isSoft = true }
+      if settings.runsEveryOutcome, case .pickleStep(let position, _) = step,
+        pickle.steps[position].type == .outcome
+      {
+        outcome.isSoft = true
+      }
       progress.note(outcome, of: step)
       for attachment in environment.completed(context.takeAttachments()) {
         report(.attached(attachment, step: index), clock.elapsed())
@@ -117,11 +121,5 @@ struct TestCaseRunner {
       if !log.isEmpty { progress.state.context.log(log.joined(separator: "\n")) }
       return outcome
     }
-  }
-}
-
-extension Plan.Step {
-  fileprivate func isOutcome(of pickle: Pickle) -> Bool {
-    if case .pickleStep(let index, _) = self { pickle.steps[index].type == .outcome } else { false }
   }
 }

@@ -17,7 +17,7 @@ struct QuarantineTests {
   }
 
   private func check(
-    _ tags: [String], _ expected: Quarantine.Status?, _ entries: [Quarantine.Entry] = [],
+    _ tags: [String], _ expected: FailureRule?, _ entries: [Quarantine.Entry] = [],
     today: String? = "2026-11-23", sourceLocation: SourceLocation = #_sourceLocation
   ) {
     var quarantine = Quarantine()
@@ -26,15 +26,15 @@ struct QuarantineTests {
     let pickle = Pickle(
       id: "", uri: "a.feature", name: "one", language: "en", steps: [],
       tags: tags.map { Pickle.Tag(name: $0, astNodeId: "") }, astNodeIds: [])
-    #expect(quarantine.status(of: pickle) == expected, sourceLocation: sourceLocation)
+    #expect(quarantine.rule(for: pickle) == expected, sourceLocation: sourceLocation)
   }
 
-  @Test func tags() throws {
+  @Test func tags() {
     check([], nil)
-    check(["@quarantine"], .active("without an end"))
-    check(["@quarantine(2026-11-23)"], .active("until 2026-11-23"))
-    check(["@quarantine:2026-12-01"], .active("until 2026-12-01"))
-    check(["@quarantine(2026-11-22)"], .ended(try #require(Self.day("2026-11-22"))))
+    check(["@quarantine"], .quarantined("without an end"))
+    check(["@quarantine(2026-11-23)"], .quarantined("until 2026-11-23"))
+    check(["@quarantine:2026-12-01"], .quarantined("until 2026-12-01"))
+    check(["@quarantine(2026-11-22)"], .quarantineEnded(on: "2026-11-22"))
     // Anything but a day, and any other tag, excuses nothing.
     check(["@quarantine(tomorrow)"], nil)
     check(["@quarantine(2026-11-31)"], nil)
@@ -44,22 +44,24 @@ struct QuarantineTests {
   }
 
   @Test func entries() throws {
-    check([], .active("until 2026-12-31, slow"), [Self.entry(until: "2026-12-31", reason: "slow")])
-    check([], .active("slow"), [Self.entry(reason: "slow")])
+    check(
+      [], .quarantined("until 2026-12-31, slow"), [Self.entry(until: "2026-12-31", reason: "slow")])
+    check([], .quarantined("slow"), [Self.entry(reason: "slow")])
     check([], nil, [Self.entry("two")])
-    check([], .ended(try #require(Self.day("2026-01-01"))), [Self.entry(until: "2026-01-01")])
+    check([], .quarantineEnded(on: "2026-01-01"), [Self.entry(until: "2026-01-01")])
     let tagged = Quarantine.Entry(.tags(try .parse("@a and not @b")))
-    check(["@a"], .active("without an end"), [tagged])
+    check(["@a"], .quarantined("without an end"), [tagged])
     check(["@a", "@b"], nil, [tagged])
     // Another file is another scenario.
     check([], nil, [Quarantine.Entry(.scenario(name: "one", uri: "b.feature"))])
   }
 
-  @Test func whatHasNotEndedCountsBeforeWhatHas() throws {
+  @Test func whatHasNotEndedCountsBeforeWhatHas() {
     check(
-      ["@quarantine(2026-01-01)"], .active("until 2026-12-31"), [Self.entry(until: "2026-12-31")])
+      ["@quarantine(2026-01-01)"], .quarantined("until 2026-12-31"),
+      [Self.entry(until: "2026-12-31")])
     check(
-      ["@quarantine(2026-01-01)"], .ended(try #require(Self.day("2026-02-01"))),
+      ["@quarantine(2026-01-01)"], .quarantineEnded(on: "2026-02-01"),
       [Self.entry(until: "2026-02-01")])
   }
 
