@@ -58,13 +58,9 @@ extension Session.Settings {
     let dataSources: DataSourceUse = readsDataSources ? .read : .ignored
     var entries = Plan.tags + dataSources.tags + knownTags
     // An expression of several tags is the team's own; they know its tags.
-    if let source = run.expectedFailure?.source, source.utf8.allSatisfy(isPartOfTag) {
+    if let source = run.expectedFailure?.source, !source.utf8.contains(where: " ()".utf8.contains) {
       entries.append(TagVocabulary.Entry(source))
     }
     return entries
-  }
-
-  private func isPartOfTag(_ byte: UInt8) -> Bool {
-    byte != UInt8(ascii: " ") && byte != UInt8(ascii: "(") && byte != UInt8(ascii: ")")
   }
 }

@@ -78,7 +78,8 @@ package struct Matching {
     case .several(let candidates):
       return .ambiguous(candidates)
     case .nothing:
-      let (view, other) = (currentView(), definitionOfOtherKeyword(for: step))
+      let view = currentView()
+      let other = supportCode.strictKeywords ? view.matches(step.text).first?.definition : nil
       return .undefined(
         UndefinedStep(id: ids.makeId(), pickleStepId: step.id) { [maker] in
           maker.proposal(for: step, in: view, ofOtherKeyword: other)
@@ -92,12 +93,6 @@ package struct Matching {
   ) -> StepMatch.Candidate? {
     guard case .one(let candidate) = find(text, type), candidate.problem == nil else { return nil }
     return candidate
-  }
-
-  /// The definition that the step would match with another keyword.
-  private mutating func definitionOfOtherKeyword(for step: Pickle.Step) -> Int? {
-    guard supportCode.strictKeywords else { return nil }
-    return currentView().matches(step.text).first?.definition
   }
 
   private mutating func find(_ text: String, _ type: Pickle.KeywordType?) -> Found {

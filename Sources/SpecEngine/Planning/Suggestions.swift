@@ -48,7 +48,10 @@ struct Suggestions {
     let own = patterns.neighbors(of: step.text).first(where: isMeant)
     var proposal = UndefinedStep.Proposal()
     if let definition = ofOtherKeyword {
-      proposal.hints = [hintOfOtherKeyword(supportCode.definitions[definition].step)]
+      let step = supportCode.definitions[definition].step
+      proposal.hints = [
+        "\"\(step.pattern.source)\" is defined as \(step.keyword.rawValue) at \(shown(step.place))"
+      ]
     } else if let type = supportCode.undefinedTypes.first(where: { $0.wouldMatch(step.text) }) {
       proposal.hints = [type.hint(relativeTo: supportCode.root)]
     } else if let hint = supportCode.hintOfUnseen(step.text, view) {
@@ -118,10 +121,6 @@ struct Suggestions {
       let scope = supportCode.libraryTypes[type.name]?.scope
       return view.libraries.contains(scope: scope.flatMap(supportCode.scopes.knownPosition))
     }
-  }
-
-  private func hintOfOtherKeyword(_ step: StepDefinition) -> String {
-    "\"\(step.pattern.source)\" is defined as \(step.keyword.rawValue) at \(shown(step.place))"
   }
 
   private func hint(_ neighbor: PatternSuggestions.Neighbor) -> String {

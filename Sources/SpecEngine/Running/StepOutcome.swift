@@ -66,16 +66,14 @@ extension StepOutcome {
   }
 
   private static func exception(_ error: any Error, trace: String) -> Envelope.Exception {
-    Envelope.Exception(type: typeName(of: error), message: describe(error), stackTrace: trace)
-  }
-
-  /// The name of its type; the field has special names for an author's two ways to end a step on purpose.
-  private static func typeName(of error: any Error) -> String {
-    switch error {
-    case is StepPending: "PendingException"
-    case is StepSkipped: "SkippedException"
-    default: "\(type(of: error))"
-    }
+    // The field has special names for an author's two ways to end a step on purpose.
+    let name =
+      switch error {
+      case is StepPending: "PendingException"
+      case is StepSkipped: "SkippedException"
+      default: "\(type(of: error))"
+      }
+    return Envelope.Exception(type: name, message: describe(error), stackTrace: trace)
   }
 
   /// The error's description; a bare enum case is described with its type, or it would say too little.
