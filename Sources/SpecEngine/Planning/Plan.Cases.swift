@@ -109,9 +109,7 @@ extension Plan.Cases {
       id: ids.makeId(), pickle: pickle, steps: steps, stepIds: stepIds, file: file,
       position: position, startedId: ids.makeId())
   }
-}
 
-extension Plan.Cases {
   /// The hooks for a scenario; neighbors mostly have the same tags and Worlds.
   private mutating func hooks(
     for tags: [Pickle.Tag], _ matches: [StepMatch]

@@ -50,9 +50,7 @@ extension Plan.Filter {
         }
     }
   }
-}
 
-extension Plan.Filter {
   /// A regular expression for scenario names; it may match anywhere in the name.
   public struct NamePattern: Sendable {
     /// The expression as written.

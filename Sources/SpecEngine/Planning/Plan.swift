@@ -180,9 +180,7 @@ public struct Plan: Sendable {
     plan.edit = edit
     return plan
   }
-}
 
-extension Plan {
   /// The hooks around each feature that the plan runs, by uri.
   ///
   /// - Parameter ids: Those left after the test cases.

@@ -26,9 +26,7 @@ package struct WorkerSettings: Sendable {
     isWithoutTimes = setup.environment.clock.isWithoutTimes
     self.frontEnd = frontEnd
   }
-}
 
-extension WorkerSettings {
   /// The settings of the run that workers read, namely those above; `CaseRules` has those that depend on the
   /// scenario.
   package var run: Run.Settings {

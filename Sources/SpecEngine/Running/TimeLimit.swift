@@ -35,9 +35,7 @@ package struct TimeLimit: Sendable {
     consider(.run, limits.run, since: 0)
     return nearest
   }
-}
 
-extension TimeLimit {
   package var exceeded: String {
     switch kind {
     case .step: "the step or hook exceeded its limit of \(allowed.spelled)"

@@ -68,9 +68,7 @@ package struct ShardPlan: Sendable {
   static func shard(of digest: UInt64, count: Int) -> Int {
     Int(digest.multipliedFullWidth(by: UInt64(count)).high)
   }
-}
 
-extension ShardPlan {
   /// Sixteen hexadecimal digits: the same for the same scenarios on the same shards, in any order.
   package var digest: String {
     let sum = zip(digests, shards).reduce(into: mixed(UInt64(count))) { sum, item in
