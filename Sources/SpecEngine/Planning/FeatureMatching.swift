@@ -65,23 +65,18 @@ public struct FeatureMatching {
         if suggests { steps.check(match, step, at: index, of: file, position) }
         found.append(match)
       }
-      if canMix { worlds.check(Plan.Case(found, pickle, of: file, at: position)) }
+      if canMix {
+        let testSteps = found.enumerated().map { Plan.Step.pickleStep(index: $0, match: $1) }
+        // Only inspected: it needs no ids.
+        worlds.check(
+          Plan.Case(
+            id: "", pickle: pickle, steps: testSteps, stepIds: [], file: file, position: position,
+            startedId: ""))
+      }
       matches.append(found)
     }
     return Result(
       matches: matches, mixedScenarios: worlds.found,
       stepWarnings: steps.found.map(\.warning))
-  }
-}
-
-extension Plan.Case {
-  /// A test case that is only inspected.
-  fileprivate convenience init(
-    _ matches: [StepMatch], _ pickle: Pickle, of file: FeatureFile, at position: Int
-  ) {
-    self.init(
-      id: "", pickle: pickle,
-      steps: matches.enumerated().map { .pickleStep(index: $0, match: $1) },
-      stepIds: [], file: file, position: position, startedId: "")
   }
 }

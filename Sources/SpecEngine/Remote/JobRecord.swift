@@ -145,10 +145,7 @@ extension JobRecord {
 
   /// Fails the step in flight, or the last one that has ended, and completes the attempt.
   ///
-  /// - Parameters:
-  ///   - failure: The result of that step.
-  ///   - output: The output of the step.
-  ///   - isInterrupted: Whether no attempt may follow.
+  /// - Parameter isInterrupted: Whether no attempt may follow.
   /// - Returns: The verdict of the job; nil if it continues with another attempt, or with the hooks after
   ///   the one that was lost.
   package mutating func fail(

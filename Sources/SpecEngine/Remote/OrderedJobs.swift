@@ -51,7 +51,6 @@ extension Job {
   /// - Parameters:
   ///   - done: The number of hooks to leave out.
   ///   - known: The parameters of the last order to the same worker.
-  ///   - settings: Those of the run.
   package func order(
     to writer: inout ByteWriter, skipping done: Int = 0, known: [String: String]?,
     _ settings: Run.Settings
