@@ -9,9 +9,7 @@ public struct LintLevels: Sendable, Equatable {
     public var name: String?
     public var level: LintLevel
 
-    public init(_ kind: LintKind?, _ level: LintLevel) {
-      self.init(named: kind?.rawValue, level)
-    }
+    public init(_ kind: LintKind?, _ level: LintLevel) { self.init(named: kind?.rawValue, level) }
 
     public init(named name: String?, _ level: LintLevel) {
       self.name = name

@@ -24,7 +24,5 @@ public struct FeatureProvider: Sendable {
   package var scenarioNames: [String] { load().pickles.map(\.name) }
 
   /// Makes a provider that keeps the file.
-  public init(_ file: FeatureFile) {
-    self.init(uri: file.source.uri) { file }
-  }
+  public init(_ file: FeatureFile) { self.init(uri: file.source.uri) { file } }
 }

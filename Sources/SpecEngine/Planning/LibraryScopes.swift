@@ -11,9 +11,7 @@ package struct SeenLibraries: Hashable, Sendable {
   static let all = SeenLibraries(claims: [])
 
   /// Whether a library is among them, by the position of its scope; nil for one that is valid everywhere.
-  func contains(scope: Int?) -> Bool {
-    claims.isEmpty || scope.map(claims.contains) ?? true
-  }
+  func contains(scope: Int?) -> Bool { claims.isEmpty || scope.map(claims.contains) ?? true }
 }
 
 /// The scopes of all libraries, each once.

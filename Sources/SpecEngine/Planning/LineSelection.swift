@@ -35,9 +35,7 @@ public struct LineSelection: Sendable {
   }
 
   /// The ids of the scenarios and example rows that `line` selects; empty when it selects nothing.
-  public func nodes(at line: Int) -> [String] {
-    element(at: line).map { elements[$0].nodes } ?? []
-  }
+  public func nodes(at line: Int) -> [String] { element(at: line).map { elements[$0].nodes } ?? [] }
 
   /// The ids that any of `lines` selects.
   func nodes(at lines: [Int]) -> Set<String> {

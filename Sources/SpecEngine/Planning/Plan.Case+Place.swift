@@ -6,9 +6,7 @@ extension Plan.Case: CustomStringConvertible {
   public var description: String { "\(place): \(pickle.name)" }
 
   /// `uri:line` of the scenario, or of its row in an examples table; as a path it selects the case.
-  public var place: String {
-    pickle.location.map { "\(pickle.uri):\($0.line)" } ?? pickle.uri
-  }
+  public var place: String { pickle.location.map { "\(pickle.uri):\($0.line)" } ?? pickle.uri }
 
   /// `uri:line` of a step in the feature.
   func place(of step: Pickle.Step) -> String {

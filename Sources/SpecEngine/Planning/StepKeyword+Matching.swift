@@ -15,7 +15,5 @@ extension StepKeyword {
   }
 
   /// Whether both may match some step.
-  func overlaps(_ other: StepKeyword) -> Bool {
-    self == other || self == .step || other == .step
-  }
+  func overlaps(_ other: StepKeyword) -> Bool { self == other || self == .step || other == .step }
 }

@@ -127,9 +127,7 @@ struct Suggestions {
     "did you mean \(neighbor.sentence.quoted)? (\(shown(step(neighbor.pattern).place)))"
   }
 
-  private func shown(_ place: SourcePlace) -> String {
-    place.shown(relativeTo: supportCode.root)
-  }
+  private func shown(_ place: SourcePlace) -> String { place.shown(relativeTo: supportCode.root) }
 }
 
 extension SupportCode {

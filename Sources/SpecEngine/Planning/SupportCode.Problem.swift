@@ -180,9 +180,7 @@ extension SupportCode.Problem.NoValue {
 
 extension SourcePlace {
   /// `path:line`, the path relative to `root` when it is below it.
-  public func shown(relativeTo root: String) -> String {
-    "\(path(relativeTo: root)):\(line)"
-  }
+  public func shown(relativeTo root: String) -> String { "\(path(relativeTo: root)):\(line)" }
 
   package func path(relativeTo root: String) -> String {
     let folder = root.hasSuffix("/") ? root : root + "/"

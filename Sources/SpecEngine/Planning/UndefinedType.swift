@@ -31,9 +31,7 @@ public struct UndefinedType: Sendable {
   }
 
   /// Whether a text would match if the type existed.
-  func wouldMatch(_ text: String) -> Bool {
-    (try? likeness?.match(text)) != nil
-  }
+  func wouldMatch(_ text: String) -> Bool { (try? likeness?.match(text)) != nil }
 
   private static func expression(
     _ source: String, _ registry: ParameterTypeRegistry

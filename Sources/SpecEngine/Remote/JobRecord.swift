@@ -37,9 +37,7 @@ package struct JobRecord {
   package var hasBegun: Bool { attempt != nil || current != nil || ended > 0 }
 
   /// The nanoseconds from its first event to its last; nil before there are two.
-  package var duration: Int64? {
-    events.count > 1 ? last - events[0].time : nil
-  }
+  package var duration: Int64? { events.count > 1 ? last - events[0].time : nil }
 
   /// The verdict of a scenario whose last attempt is reported, although its process did not report
   /// that it is done.

@@ -21,9 +21,7 @@ package enum Job: Sendable {
     }
 
     /// The result of a job that never ran: its messages contain only its plan.
-    package init(leftOut job: Job) {
-      self.init(job, Run.CaseEnd(status: .skipped, attempts: 0))
-    }
+    package init(leftOut job: Job) { self.init(job, Run.CaseEnd(status: .skipped, attempts: 0)) }
   }
 
   /// Executes the job in this process; its messages are passed to `emit` immediately.

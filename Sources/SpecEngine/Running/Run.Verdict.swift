@@ -32,9 +32,7 @@ extension Run {
       if end.status == .passed, end.attempts > 1 { flaky += 1 }
     }
 
-    mutating func note(hook status: TestStepResult.Status) {
-      worstHook = max(worstHook, status)
-    }
+    mutating func note(hook status: TestStepResult.Status) { worstHook = max(worstHook, status) }
   }
 
   /// The end of a test case.

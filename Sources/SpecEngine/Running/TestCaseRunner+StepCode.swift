@@ -86,9 +86,7 @@ extension TestCaseRunner {
   }
 
   private func limitOfStep(_ progress: Progress) -> TimeLimit? {
-    limits.flatMap {
-      .nearest(of: $0, clock: environment.clock, scenarioBegan: progress.began)
-    }
+    limits.flatMap { .nearest(of: $0, clock: environment.clock, scenarioBegan: progress.began) }
   }
 
   /// The time of a hook after the scenario, which is separate because it also cleans up after a scenario that

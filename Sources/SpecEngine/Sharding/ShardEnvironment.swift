@@ -99,9 +99,7 @@ extension ShardEnvironment.Pair {
   private func share(
     index text: String, total: Int, _ source: String
   ) throws(ShardEnvironment.Fault) -> ShardEnvironment {
-    guard let number = wholeNumber(text) else {
-      throw .notANumber(index, found: text, least: base)
-    }
+    guard let number = wholeNumber(text) else { throw .notANumber(index, found: text, least: base) }
     guard number >= base, number - base < total else {
       throw .outOfRange(index, found: number, range: base...(total - 1 + base))
     }

@@ -12,9 +12,7 @@ enum SlurmArray {
     var values: [String: Int] = [:]
     for name in variables {
       guard let text = value(of: name, in: environment) else { continue }
-      guard let number = wholeNumber(text) else {
-        throw .notANumber(name, found: text, least: 0)
-      }
+      guard let number = wholeNumber(text) else { throw .notANumber(name, found: text, least: 0) }
       values[name] = number
     }
     guard let first = variables.first(where: { values[$0] != nil }) else { return nil }

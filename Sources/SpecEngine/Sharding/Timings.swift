@@ -63,9 +63,7 @@ extension Timings {
   }
 
   /// The file.
-  public var bytes: [UInt8] {
-    Array("\(Self.header)\n\(Self.lines(milliseconds))".utf8)
-  }
+  public var bytes: [UInt8] { Array("\(Self.header)\n\(Self.lines(milliseconds))".utf8) }
 
   /// A line for each digest with its number, in their order.
   static func lines(_ numbers: [UInt64: Int]) -> String {
