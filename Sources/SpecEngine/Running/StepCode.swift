@@ -30,7 +30,11 @@ struct StepCode: Sendable {
         let observed = await observer.observe(body)
         (failures, ending) = (observed.failures, observed.error)
       } else {
-        do { try await body() } catch { ending = error }
+        do {
+          try await body()
+        } catch {
+          ending = error
+        }
       }
       if let ending { failures.append(environment.interruption.explained(ending)) }
       return outcome(of: failures, softFailures, at: place)
