@@ -49,8 +49,7 @@ extension History {
         guard let outcome = ScenarioResult.Outcome(rawValue: run.outcomes[column]) else { continue }
         records[position].add(
           outcome, time: run.times[column], steps: versions[keys[column]]?.steps ?? 0,
-          revision: revision,
-          branch: branch)
+          revision: revision, branch: branch)
       }
     }
     func isWanted(_ scenario: ScenarioVersion) -> Bool {
@@ -146,6 +145,16 @@ extension RecordedRun {
       run.scenarios.add(outcome)
     }
     return run
+  }
+}
+
+extension ScenarioResult.Outcome {
+  fileprivate var trendMark: RunTrend.Mark {
+    switch self {
+    case .unfinished: .none
+    case .flaky: .flaky
+    default: hasPassed.map { $0 ? .passed : .failed } ?? .other
+    }
   }
 }
 

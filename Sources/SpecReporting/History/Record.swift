@@ -89,3 +89,14 @@ struct Record {
     return usual...now
   }
 }
+
+extension ScenarioResult.Outcome {
+  /// Whether it passed, if it passed or failed at all; an unfinished or skipped scenario did neither.
+  var hasPassed: Bool? {
+    switch self {
+    case .passed, .flaky: true
+    case .failed, .undefined, .ambiguous, .quarantined: false
+    case .skipped, .knownFailure, .pending, .notRun, .unfinished: nil
+    }
+  }
+}
