@@ -20,19 +20,13 @@ public struct Slowness: Sendable, Equatable {
   public let machine: Double
 
   init(_ pairs: [Pairing.Pair]) {
-    var ratios: [Double] = []
-    for pair in pairs {
+    let ratios = pairs.compactMap { pair -> Double? in
       guard let before = pair.before.times?.upperBound, let now = pair.now.times?.lowerBound,
         before >= Self.leastTime
-      else { continue }
-      ratios.append(now / before)
-    }
-    guard ratios.count >= Self.leastCount else {
-      machine = 1
-      return
-    }
-    ratios.sort()
-    machine = max(1, ratios[ratios.count / 2])
+      else { return nil }
+      return now / before
+    }.sorted()
+    machine = ratios.count < Self.leastCount ? 1 : max(1, ratios[ratios.count / 2])
   }
 
   /// Both times, if the later one is slower.
