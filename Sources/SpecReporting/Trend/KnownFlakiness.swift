@@ -5,7 +5,6 @@ import Messages
 /// In messages it is a log of the step that failed, so that every tool shows it, also one that knows
 /// nothing of histories.
 public struct KnownFlakiness: Sendable, Equatable {
-  private static let (start, middle, end) = ("failed ", " of the last ", " runs")
   private static let title = "known to be flaky"
 
   /// Runs in which it failed, or passed only when it was tried again.
@@ -16,7 +15,7 @@ public struct KnownFlakiness: Sendable, Equatable {
   public init(failures: Int, results: Int) { (self.failures, self.results) = (failures, results) }
 
   /// Such as `failed 3 of the last 20 runs`.
-  public var counts: String { "\(Self.start)\(failures)\(Self.middle)\(results)\(Self.end)" }
+  public var counts: String { "failed \(failures) of the last \(results) runs" }
 
   /// Such as `known to be flaky (failed 3 of the last 20 runs)`.
   public var text: String { "\(Self.title) (\(counts))" }
@@ -32,16 +31,11 @@ public struct KnownFlakiness: Sendable, Equatable {
 
   /// The flakiness in a log, if there is any.
   init?(_ attached: Attempt.Attached) {
-    guard let text = attached.log, text.hasPrefix("\(Self.title) (\(Self.start)"),
-      text.hasSuffix("\(Self.end))")
-    else { return nil }
-    let numbers = text.dropFirst(Self.title.count + 2 + Self.start.count).dropLast(
-      Self.end.count + 1
-    ).split(separator: Self.middle).map { Int($0) }
-    guard numbers.count == 2, let failures = numbers[0], let results = numbers[1] else {
-      return nil
-    }
-    self.init(failures: failures, results: results)
+    guard let log = attached.log, log.hasPrefix(Self.title) else { return nil }
+    let numbers = log.split { !$0.isNumber }.compactMap { Int($0) }
+    guard numbers.count == 2 else { return nil }
+    self.init(failures: numbers[0], results: numbers[1])
+    guard text == log else { return nil }
   }
 }
 
