@@ -16,10 +16,8 @@ struct CanonicalOrder: Sendable {
 
   /// By file, then by line; those of one line as they came.
   var sorted: [Piece] {
-    pieces.enumerated().sorted { left, right in
-      let (one, other) = (left.element.place, right.element.place)
-      if one.uri != other.uri { return one.uri < other.uri }
-      return (one.line ?? 0, left.offset) < (other.line ?? 0, right.offset)
-    }.map(\.element)
+    pieces.sorted { left, right in
+      (left.place.uri, left.place.line ?? 0) < (right.place.uri, right.place.line ?? 0)
+    }
   }
 }

@@ -6,13 +6,11 @@ import Messages
 /// groups, its scenarios items.
 struct Coverage: Sendable {
   /// The outcome of the scenarios that show an item.
-  enum State: Int, Comparable, Sendable {
+  enum State: Comparable, Sendable {
     case covered
     case pending
     case noScenario
     case failing
-
-    static func < (left: State, right: State) -> Bool { left.rawValue < right.rawValue }
   }
 
   /// The scenarios that show an item, by outcome.

@@ -63,9 +63,7 @@ extension UsageReporter {
   }
 
   private func writeUsed(to page: inout TerminalPage) {
-    let used = usages.enumerated().filter { $0.element.uses + $0.element.runs > 0 }
-      .sorted { ($1.element.total, $0.offset) < ($0.element.total, $1.offset) }
-      .map(\.element)
+    let used = usages.filter { $0.uses + $0.runs > 0 }.sorted { $0.total > $1.total }
     guard !used.isEmpty else { return }
     page.line(Self.row("uses", "runs", "mean", "total") + "  step definition", .bold)
     for usage in used {
