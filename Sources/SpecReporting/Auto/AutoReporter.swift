@@ -46,23 +46,22 @@ struct AutoReporter: EventReporter {
     }
     summary.add(event, from: &query)
     let news = summary.takeNews()
-    if !news.isEmpty, hasOpenLines { output.append(UInt8(ascii: "\n")) }
-    output += news
-    if !news.isEmpty { hasOpenLines = false }
+    if !news.isEmpty {
+      if hasOpenLines { output.append(UInt8(ascii: "\n")) }
+      output += news
+      hasOpenLines = false
+    }
     guard case .features = body, case .scenarioFinished(let scenario) = event else { return }
     hasOpenLines = lines.add(scenario, into: &output) || hasOpenLines
   }
 
   private mutating func decide(into output: inout [UInt8]) {
-    if options.comesByFeature {
-      body = .features
-      summary.showsFailuresAtOnce = true
-    } else if lines.plannedCount <= Self.maximumListed {
+    if !options.comesByFeature, lines.plannedCount <= Self.maximumListed {
       body = .scenarios(ScenarioListing(options: options))
     } else {
       body = .features
       summary.showsFailuresAtOnce = true
-      lines.begin(into: &output)
+      if !options.comesByFeature { lines.begin(into: &output) }
     }
   }
 

@@ -6,8 +6,8 @@ import Messages
 struct ProgressReporter: EventReporter {
   private let options: ReportOptions
   private var summary: Summary
+  /// 0 until something is shown.
   private var column = 0
-  private var hasBody = false
 
   /// A reporter for one run.
   init(options: ReportOptions) {
@@ -29,7 +29,7 @@ struct ProgressReporter: EventReporter {
 
   mutating func end(of query: RunQuery, into output: inout [UInt8]) {
     if column > 0 { output.append(UInt8(ascii: "\n")) }
-    summary.write(query, hasBody: hasBody, into: &output)
+    summary.write(query, hasBody: column > 0, into: &output)
   }
 
   private mutating func show(_ status: TestStepResult.Status, into output: inout [UInt8]) {
@@ -38,7 +38,6 @@ struct ProgressReporter: EventReporter {
       column = 0
     }
     column += 1
-    hasBody = true
     if options.usesColor {
       TerminalPage.append(to: &output, options) { $0.write(status.letter, .status(status)) }
     } else {

@@ -94,8 +94,11 @@ package struct TerminalPage {
   /// Writes `# path:line`, as a link if links are wanted.
   package mutating func place(_ place: Place) {
     styled(.dim) { page in
+      let address = page.options.linkBase.flatMap { place.address(below: $0) }
       page.bytes.append(contentsOf: "# ".utf8)
-      page.link(place) { $0.bytes.append(contentsOf: sanitized(place.text).utf8) }
+      if let address { page.bytes.append(contentsOf: "\u{1B}]8;;\(address)\u{1B}\\".utf8) }
+      page.bytes.append(contentsOf: sanitized(place.text).utf8)
+      if address != nil { page.bytes.append(contentsOf: "\u{1B}]8;;\u{1B}\\".utf8) }
     }
   }
 
@@ -104,15 +107,6 @@ package struct TerminalPage {
     bytes.append(contentsOf: "\u{1B}[\(style.parameters)m".utf8)
     body(&self)
     bytes.append(contentsOf: "\u{1B}[0m".utf8)
-  }
-
-  private mutating func link(_ place: Place, _ body: (inout TerminalPage) -> Void) {
-    guard let base = options.linkBase, let address = place.address(below: base) else {
-      return body(&self)
-    }
-    bytes.append(contentsOf: "\u{1B}]8;;\(address)\u{1B}\\".utf8)
-    body(&self)
-    bytes.append(contentsOf: "\u{1B}]8;;\u{1B}\\".utf8)
   }
 }
 
