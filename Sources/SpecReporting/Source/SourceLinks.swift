@@ -104,41 +104,31 @@ public struct SourceLinks: Sendable, Equatable {
 
 extension SourceLinks {
   /// The forms of addresses that the sites document.
+  ///
+  /// The site is known by its host; a host of one's own is known by the build server that belongs to it.
   private static func template(_ ci: Meta.CI) -> String? {
     guard let git = ci.git, let remote = GitRemote(git.remote) else { return nil }
-    let base = remote.address
-    switch site(remote, ci.name) {
-    case .gitHub: return "\(base)/blob/{revision}/{path}#L{line}"
-    case .gitLab: return "\(base)/-/blob/{revision}/{path}#L{line}"
-    case .bitbucket: return "\(base)/src/{revision}/{path}#lines-{line}"
-    case .bitbucketServer:
+    let (base, host) = (remote.address, remote.host)
+    let gitHub = "\(base)/blob/{revision}/{path}#L{line}"
+    let gitLab = "\(base)/-/blob/{revision}/{path}#L{line}"
+    if remote.path.contains("_git/") {
+      return "\(base)?path=/{path}&version=GC{revision}&line={line}&lineEnd={nextLine}"
+        + "&lineStartColumn=1&lineEndColumn=1"
+    }
+    if host == "bitbucket.org" { return "\(base)/src/{revision}/{path}#lines-{line}" }
+    let labels = host.split(separator: ".")
+    if labels.contains("github") || host.hasSuffix(".ghe.com") { return gitHub }
+    if labels.contains("gitlab") { return gitLab }
+    if labels.contains("bitbucket") || remote.path.hasPrefix("scm/") {
       // On a server of one's own, a project's name follows `/scm/`.
       let parts = remote.path.split(separator: "/").drop { $0 == "scm" }
-      guard parts.count == 2 else { return nil }
-      let project = "\(remote.origin)/projects/\(parts[parts.startIndex])"
-      return "\(project)/repos/\(parts[parts.startIndex + 1])/browse/{path}?at={revision}#{line}"
-    case .azure:
-      return base
-        + "?path=/{path}&version=GC{revision}&line={line}&lineEnd={nextLine}"
-        + "&lineStartColumn=1&lineEndColumn=1"
-    case nil: return nil
+      guard parts.count == 2, let project = parts.first, let name = parts.last else { return nil }
+      return "\(remote.origin)/projects/\(project)/repos/\(name)/browse/{path}"
+        + "?at={revision}#{line}"
     }
-  }
-
-  private enum Site { case gitHub, gitLab, bitbucket, bitbucketServer, azure }
-
-  /// The site by its host; a host of one's own is known by the build server that belongs to it.
-  private static func site(_ remote: GitRemote, _ buildServer: String) -> Site? {
-    let host = remote.host
-    if remote.path.contains("_git/") { return .azure }
-    if host == "bitbucket.org" { return .bitbucket }
-    let labels = host.split(separator: ".")
-    if labels.contains("github") || host.hasSuffix(".ghe.com") { return .gitHub }
-    if labels.contains("gitlab") { return .gitLab }
-    if labels.contains("bitbucket") || remote.path.hasPrefix("scm/") { return .bitbucketServer }
-    switch buildServer {
-    case "GitHub Actions": return .gitHub
-    case "GitLab": return .gitLab
+    switch ci.name {
+    case "GitHub Actions": return gitHub
+    case "GitLab": return gitLab
     default: return nil
     }
   }
