@@ -20,23 +20,19 @@ extension Catalog {
       if !worlds.contains(name) { worlds.append(name) }
     }
     for definition in supportCode.definitions { add(definition.step.world.name) }
-    parameters = examples.parameters(supportCode)
+    parameters = examples.parameters
     for case let name? in parameters.map(\.world) { add(name) }
     self.worlds = worlds
-    let positions = Dictionary(
-      worlds.enumerated().map { ($0.element, $0.offset) },
-      uniquingKeysWith: { first, _ in first })
+    let positions = Dictionary(uniqueKeysWithValues: zip(worlds, worlds.indices))
     sentences = supportCode.definitions.indices.map { position in
       Sentence(position, of: supportCode, examples, uses, times)
-    }.enumerated().sorted { left, right in
-      let keys = [left, right].map { entry in
-        (
-          positions[entry.element.world] ?? 0,
-          Self.keywords.firstIndex(of: entry.element.keyword) ?? 0, entry.offset
-        )
+    }
+    sentences.sort { left, right in
+      let keys = [left, right].map { sentence in
+        (positions[sentence.world] ?? 0, Self.keywords.firstIndex(of: sentence.keyword) ?? 0)
       }
       return keys[0] < keys[1]
-    }.map(\.element)
+    }
     count = sentences.count
     knowsUses = uses != nil
     knowsTimes = times != nil

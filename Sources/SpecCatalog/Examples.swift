@@ -30,20 +30,17 @@ struct Examples {
   }
 
   /// All parameter types.
-  func parameters(_ supportCode: SupportCode) -> [Catalog.Parameter] {
+  var parameters: [Catalog.Parameter] {
     supportCode.parameterTypes.parameterTypes.map { type in
       let own = supportCode.libraryTypes[type.name]
       // A type that no library defines has no World, and its place in StepKit is of no interest.
-      let place = own?.world.flatMap { _ in
-        own.map { Place($0.place, relativeTo: supportCode.root) }
-      }
+      let place = own?.world == nil ? nil : own?.place
       return Catalog.Parameter(
         name: type.name, world: own?.world?.name,
         description: own == nil
           ? ParameterType.officialNote(of: type.name)?.description : own?.note?.description,
         words: supportCode.parameterTypes.words(of: type), patterns: type.regularExpressions,
-        example: values[type.name],
-        place: place)
+        example: values[type.name], place: place.map { Place($0, relativeTo: supportCode.root) })
     }
   }
 }
