@@ -24,13 +24,19 @@ public struct History: Sendable, Equatable {
     var seen: Set<UInt64> = []
     for frame in found.frames {
       let body = bytes[frame.body]
-      let isRead =
-        switch frame.kind {
-        case .names: readNames(body)
-        case .roster: readRoster(body)
-        case .run: readRun(body, frame.digest, &seen)
-        }
-      if !isRead { unknownRecords += 1 }
+      switch frame.kind {
+      case .names:
+        let named = Names.read(body)
+        for version in named ?? [] { versions[version.key] = version }
+        if named == nil { unknownRecords += 1 }
+      case .roster:
+        let keys = Roster.read(body)
+        if let keys { rosters[Roster.digest(keys)] = keys } else { unknownRecords += 1 }
+      case .run:
+        let run = RecordedRun(body)
+        if let run, seen.insert(frame.digest).inserted { runs.append(run) }
+        if run == nil { unknownRecords += 1 }
+      }
     }
     // Files that were put together, or runs that ended in another order. Sorting is stable in the
     // standard library, so runs of one moment stay as they are.
@@ -82,25 +88,5 @@ extension History {
     rosters[digest] = keys
     runs.append(run)
     return bytes + Frame.bytes(.run, run.body)
-  }
-
-  private mutating func readNames(_ body: ArraySlice<UInt8>) -> Bool {
-    guard let found = Names.read(body) else { return false }
-    for version in found { versions[version.key] = version }
-    return true
-  }
-
-  private mutating func readRoster(_ body: ArraySlice<UInt8>) -> Bool {
-    guard let keys = Roster.read(body) else { return false }
-    rosters[Roster.digest(keys)] = keys
-    return true
-  }
-
-  private mutating func readRun(
-    _ body: ArraySlice<UInt8>, _ digest: UInt64, _ seen: inout Set<UInt64>
-  ) -> Bool {
-    guard let run = RecordedRun(body) else { return false }
-    if seen.insert(digest).inserted { runs.append(run) }
-    return true
   }
 }
