@@ -15,8 +15,7 @@ extension RunComparison {
     }
     return [
       section("New failures", "new failure", newFailures, .failed, hasPlural: true),
-      section(
-        "Failing for another reason", "failing for another reason", otherFailures, .failed),
+      section("Failing for another reason", "failing for another reason", otherFailures, .failed),
       section("Without a result now", "without a result", lost, .unknown, isGrouped: true),
       section("Newly flaky", "newly flaky", newlyFlaky, .pending),
       section(
@@ -33,20 +32,12 @@ extension RunComparison {
 
   /// All counts in one line, such as `2 new failures, 1 fixed, 3 still failing`.
   var counts: String {
-    var words: [String] = []
-    func add(_ sections: [ScenarioSection]) {
-      for section in sections {
-        words.append(
-          section.hasPlural
-            ? counted(section.count, section.word) : "\(section.count) \(section.word)")
-      }
-    }
     guard pairCount > 0 else { return "no scenario is in both" }
     let sections = sections
-    add(sections.filter(\.isResult))
+    var words = sections.filter(\.isResult).map(\.words)
     if stillFailing > 0 { words.append("\(stillFailing) still failing") }
     if stillFlaky > 0 { words.append("\(stillFlaky) still flaky") }
-    add(sections.filter { !$0.isResult })
+    words += sections.filter { !$0.isResult }.map(\.words)
     let common = "\(counted(pairCount, "scenario")) in both"
     return words.isEmpty ? "nothing changed, \(common)" : words.joined(separator: ", ")
   }

@@ -35,6 +35,9 @@ struct ScenarioSection: Sendable {
   var count: Int
   var lines: [Line]
 
+  /// The number and the word, such as `2 new failures`.
+  var words: String { hasPlural ? counted(count, word) : "\(count) \(word)" }
+
   /// Whether it is about results that need attention.
   var isWorse: Bool { isResult && status != .passed && status != .skipped }
 

@@ -38,7 +38,7 @@ extension RunTrend {
 
   /// The numbers of all sections, such as `1 regressed, 2 flaky`.
   var changes: String {
-    let words = sections.map { "\($0.count) \($0.word)" }
+    let words = sections.map(\.words)
     return words.isEmpty ? "nothing changed" : words.joined(separator: ", ")
   }
 
@@ -48,15 +48,19 @@ extension RunTrend {
     return "\(last.outcome) (\(runs.count > 1 ? changes : "the first run"))"
   }
 
-  /// The pass rate of the last run, with the average.
+  /// The pass rate of the last run, with the average of all with one.
   var passRates: String? {
-    guard let average = averagePassRate, let now = runs.last?.scenarios.passRate else { return nil }
+    guard let now = runs.last?.scenarios.passRate else { return nil }
+    let rates = runs.compactMap(\.scenarios.passRate)
+    let average = rates.reduce(0, +) / Double(rates.count)
     return runs.count > 1 ? "\(percent(now)) now, \(percent(average)) on average" : percent(now)
   }
 
-  /// The duration of the last run, with the usual one.
+  /// The duration of the last run, with the median as the usual one.
   var durations: String? {
-    guard let usual = usualDuration, let now = runs.last?.duration else { return nil }
+    guard let now = runs.last?.duration else { return nil }
+    let times = runs.compactMap(\.duration).sorted()
+    let usual = times[times.count / 2]
     return runs.count > 1 ? "\(shortTime(now)) now, \(shortTime(usual)) usually" : shortTime(now)
   }
 
@@ -69,18 +73,6 @@ extension RunTrend {
     return days[0] == days[1]
       ? "\(counted(runs.count, "run")) on \(days[0])"
       : "\(counted(runs.count, "run")) from \(days[0]) to \(days[1])"
-  }
-
-  /// The average pass rate of all runs with one.
-  var averagePassRate: Double? {
-    let rates = runs.compactMap(\.scenarios.passRate)
-    return rates.isEmpty ? nil : rates.reduce(0, +) / Double(rates.count)
-  }
-
-  /// The time that most runs took, in the middle.
-  var usualDuration: Duration? {
-    let times = runs.compactMap(\.duration).sorted()
-    return times.isEmpty ? nil : times[times.count / 2]
   }
 }
 
