@@ -39,9 +39,7 @@ extension Failure {
     text = parts.joined(separator: "\n\n")
   }
 
-  private static func message(
-    _ outcome: TestStepResult.Status, _ guilty: [TestStep]
-  ) -> String? {
+  private static func message(_ outcome: TestStepResult.Status, _ guilty: [TestStep]) -> String? {
     guard let first = guilty.first, outcome != .unknown else { return nil }
     if outcome == .failed || outcome == .pending {
       let result = first.result

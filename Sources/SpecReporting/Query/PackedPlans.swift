@@ -40,8 +40,7 @@ struct PackedPlans: Sendable {
     ByteWriter.append(to: &blocks[last].bytes, pack)
     blocks[last].count += 1
     let end = blocks[last].bytes.count
-    records.add(
-      Record(block: UInt32(last), start: UInt32(start), end: UInt32(end)), for: id)
+    records.add(Record(block: UInt32(last), start: UInt32(start), end: UInt32(end)), for: id)
   }
 
   /// The record of an id: its block, its range there, and its uri.

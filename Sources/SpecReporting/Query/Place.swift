@@ -19,8 +19,7 @@ public struct Place: Sendable, Hashable {
     } else if let method = reference.javaMethod {
       self.init(uri: "\(method.className).\(method.methodName)", line: nil)
     } else if let element = reference.javaStackTraceElement {
-      self.init(
-        uri: "\(element.className).\(element.methodName)", line: reference.location?.line)
+      self.init(uri: "\(element.className).\(element.methodName)", line: reference.location?.line)
     } else {
       return nil
     }

@@ -34,8 +34,7 @@ public struct RunProblem: Sendable {
 extension RunProblem {
   private init(
     _ cause: Cause, isGap: Bool = false, _ title: String, place: Place? = nil,
-    duration: Duration = .zero, type: String,
-    message: String? = nil, text: String
+    duration: Duration = .zero, type: String, message: String? = nil, text: String
   ) {
     self.cause = cause
     self.isGap = isGap
@@ -104,12 +103,11 @@ extension RunProblem {
   /// - Parameter isExplained: whether something else shows already that the run failed.
   init?(endOfRun finished: TestRunFinished?, isExplained: Bool) {
     guard let finished else {
-      self.init(
-        .endOfRun, isGap: true, "Run", type: "Unfinished", text: Self.cutShort)
+      self.init(.endOfRun, isGap: true, "Run", type: "Unfinished", text: Self.cutShort)
       return
     }
-    guard !finished.success else { return nil }
-    guard let text = finished.text ?? (isExplained ? nil : "The run failed, and does not say why.")
+    guard !finished.success,
+      let text = finished.text ?? (isExplained ? nil : "The run failed, and does not say why.")
     else { return nil }
     self.init(
       .endOfRun, "Run", type: finished.exception?.type ?? "Error",

@@ -31,8 +31,7 @@ extension RunQuery {
   private mutating func unpack(_ attempt: Attempt) -> Unpacked {
     if let unpacked, unpacked.testCaseId == attempt.testCaseId { return unpacked }
     let pickle = attempt.plan.pickle.pickle
-    let new = Unpacked(
-      testCaseId: attempt.testCaseId, pickle: pickle, lineage: lineage(of: pickle))
+    let new = Unpacked(testCaseId: attempt.testCaseId, pickle: pickle, lineage: lineage(of: pickle))
     unpacked = new
     return new
   }

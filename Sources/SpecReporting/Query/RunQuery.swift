@@ -204,16 +204,12 @@ extension RunQuery {
   }
 
   private mutating func finish(_ message: TestCaseFinished, _ events: inout Events) {
-    guard var attempt = removeAttempt(message.testCaseStartedId) else {
-      return waiting.add(.testCaseFinished(message), of: message.testCaseStartedId)
+    let id = message.testCaseStartedId
+    guard var attempt = current?.id == id ? current.take() : others.removeValue(forKey: id) else {
+      return waiting.add(.testCaseFinished(message), of: id)
     }
     attempt.finish(message)
     handOver(attempt, &events)
-  }
-
-  private mutating func removeAttempt(_ id: String) -> Attempt? {
-    guard current?.id == id else { return others.removeValue(forKey: id) }
-    return current.take()
   }
 
   private mutating func attach(

@@ -109,8 +109,7 @@ func contains(_ text: String, _ part: String) -> Bool {
       while true {
         if hash == wanted, text[start..<start + part.count].elementsEqual(part) { return true }
         guard start + part.count < text.count else { return false }
-        hash =
-          hash &* base &+ UInt64(text[start + part.count]) &- power &* UInt64(text[start])
+        hash = hash &* base &+ UInt64(text[start + part.count]) &- power &* UInt64(text[start])
         start += 1
       }
     }
