@@ -23,8 +23,7 @@ struct Pairing: Sendable {
   private(set) var removed: [RunTable.Row] = []
 
   init(_ before: RunTable, _ now: RunTable) {
-    var partners: [Int?] = Array(repeating: nil, count: now.rows.count)
-    var kinds: [Kind] = Array(repeating: .same, count: now.rows.count)
+    var partners: [(row: Int, kind: Kind)?] = Array(repeating: nil, count: now.rows.count)
     var isTaken = Array(repeating: false, count: before.rows.count)
 
     /// Pairs rows whose key is unique on both sides.
@@ -41,7 +40,7 @@ struct Pairing: Sendable {
       guard !former.isEmpty else { return }
       for (key, index) in alone(now, { partners[$0] == nil }) {
         guard let partner = former[key] else { continue }
-        (partners[index], kinds[index], isTaken[partner]) = (partner, kind, true)
+        (partners[index], isTaken[partner]) = ((partner, kind), true)
       }
     }
 
@@ -52,8 +51,8 @@ struct Pairing: Sendable {
     pair(.renamed) { row in unchanged.contains(row.identity.uri) ? row.place : nil }
 
     for (index, row) in now.rows.enumerated() {
-      if let partner = partners[index] {
-        pairs.append(Pair(before: before.rows[partner], now: row, kind: kinds[index]))
+      if let (partner, kind) = partners[index] {
+        pairs.append(Pair(before: before.rows[partner], now: row, kind: kind))
       } else {
         added.append(row)
       }

@@ -118,9 +118,7 @@ extension RunComparison {
     slower.append(entry)
   }
 
-  private mutating func compare(
-    _ before: RunTable.Result?, _ row: RunTable.Row, _ entry: Entry
-  ) {
+  private mutating func compare(_ before: RunTable.Result?, _ row: RunTable.Row, _ entry: Entry) {
     guard let now = row.result else {
       if before == nil { return }
       if row.isPlanned { lost.append(entry) } else { notSelected += 1 }
@@ -146,8 +144,7 @@ extension RunComparison {
 
 extension RunComparison.Entry {
   fileprivate init(_ row: RunTable.Row, before: String, now: String? = nil) {
-    self.init(
-      title: row.title, place: row.place, before: before, now: now ?? row.word)
+    self.init(title: row.title, place: row.place, before: before, now: now ?? row.word)
   }
 }
 

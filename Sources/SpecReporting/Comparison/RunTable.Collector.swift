@@ -88,8 +88,7 @@ extension RunTable.Collector {
       keep(document, pickle.uri)
     }
     let identity =
-      identities[pickle.uri]?.add(pickle)
-      ?? ScenarioIdentity(uri: pickle.uri, name: pickle.name)
+      identities[pickle.uri]?.add(pickle) ?? ScenarioIdentity(uri: pickle.uri, name: pickle.name)
     let row = position(of: identity.shortened, digest: identity.digest)
     isOfRun[row] = true
     table.rows[row].line = query.place(of: pickle).line
