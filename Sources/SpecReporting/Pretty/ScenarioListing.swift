@@ -108,9 +108,7 @@ extension TerminalPage {
     self.steps(shown, of: attempt, indent: indent + 2, column: column)
   }
 
-  private mutating func steps(
-    _ steps: [TestStep], of attempt: Attempt, indent: Int, column: Int
-  ) {
+  private mutating func steps(_ steps: [TestStep], of attempt: Attempt, indent: Int, column: Int) {
     for step in steps {
       self.step(step, indent: indent, column: column, showsTime: true)
       argument(of: step, indent: indent + 6)

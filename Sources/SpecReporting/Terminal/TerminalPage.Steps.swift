@@ -20,7 +20,8 @@ extension TerminalPage {
       write(text, isArgument ? .boldStatus(status) : .status(status))
     }
     if let note = step.note { write(note, .dim) }
-    if let place = step.codePlace ?? step.placeToRepair {
+    // An undefined step is to be repaired in the feature.
+    if let place = step.codePlace ?? (status == .undefined ? step.place : nil) {
       self.place(place, behind: indent + step.width, column: column, indent: indent)
     }
     if showsTime { time(step.result?.duration ?? .zero) }
@@ -41,11 +42,7 @@ extension TerminalPage {
       for text in lines(of: docString.content) { line(text, indent: indent, style) }
       line("\"\"\"", indent: indent, style)
     }
-    if let table = argument.dataTable { self.table(table, indent: indent, style) }
-  }
-
-  private mutating func table(_ table: Pickle.Table, indent: Int, _ style: Style) {
-    let rows = table.rows.map { $0.cells.map(\.value) }
+    let rows = argument.dataTable?.rows.map { $0.cells.map(\.value) } ?? []
     let layout = TableLayout(rows)
     for row in rows { line(layout.line(row), indent: indent, style) }
   }
@@ -78,9 +75,6 @@ extension TestStep {
     default: nil
     }
   }
-
-  /// The place in the feature file, for a step that is not defined.
-  fileprivate var placeToRepair: Place? { status == .undefined ? place : nil }
 
   /// Columns that mark, keyword, text and note take.
   var width: Int {
