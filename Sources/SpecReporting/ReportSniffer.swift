@@ -85,9 +85,7 @@ enum ReportSniffer {
   @Sendable static func messages(head: [UInt8], tail: [UInt8]) -> Bool {
     if head.starts(with: #"{"meta":{"#.utf8) { return true }
     let line = head.prefix { $0 != UInt8(ascii: "\n") }
-    return NDJSONReader(Array(line)).contains { line in
-      if case .success = line.result { true } else { false }
-    }
+    return NDJSONReader(Array(line)).contains { (try? $0.result.get()) != nil }
   }
 
   /// The text without a byte order mark and the white space around it.

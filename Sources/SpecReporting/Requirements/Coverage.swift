@@ -196,8 +196,7 @@ extension Lineage {
 extension String {
   /// A title as titles are compared: without blanks around it and the punctuation that ends it.
   fileprivate var asTitle: String {
-    var text = self[...]
-    while let first = text.first, first.isWhitespace { text.removeFirst() }
+    var text = drop(while: \.isWhitespace)
     while let last = text.last, last.isWhitespace || ".;:".contains(last) { text.removeLast() }
     return String(text)
   }

@@ -49,8 +49,7 @@ public struct DocumentItemsMark: Sendable, Equatable {
         guard let depth = Int(fields[1]), (0...Self.maximumDepth).contains(depth),
           !documents.isEmpty
         else { continue }
-        let group = Requirements.Group(
-          kind: fields[2].isEmpty ? nil : fields[2], title: fields[3])
+        let group = Requirements.Group(kind: fields[2].nonEmpty, title: fields[3])
         documents[documents.count - 1].groups.add(group, depth: depth)
       case ("item", 4):
         guard let line = Int(fields[1]), let file = documents.last?.file else { continue }

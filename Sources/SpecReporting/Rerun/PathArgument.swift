@@ -1,3 +1,5 @@
+import Basics
+
 extension Place {
   /// The place as a word of a command line, or a line of a rerun list, names it: exactly this one.
   package var argument: String { Place.argument(uri, lines: line.map { [$0] } ?? []) }
@@ -29,9 +31,6 @@ extension Place {
   }
 
   private static func escaped(_ scalar: Unicode.Scalar) -> String {
-    scalar.utf8.map { byte in
-      let digits = String(byte, radix: 16, uppercase: true)
-      return #"\x"# + (digits.utf8.count < 2 ? "0" : "") + digits
-    }.joined()
+    scalar.utf8.map { #"\x"# + padded(String($0, radix: 16, uppercase: true), to: 2) }.joined()
   }
 }

@@ -60,8 +60,6 @@ struct GitRemote: Equatable {
     guard host == "ssh.dev.azure.com" || host.hasSuffix(".visualstudio.com"), parts.first == "v3",
       parts.count == 4
     else { return nil }
-    return (
-      "https://dev.azure.com", "dev.azure.com", "\(parts[1])/\(parts[2])/_git/\(parts[3])"
-    )
+    return ("https://dev.azure.com", "dev.azure.com", "\(parts[1])/\(parts[2])/_git/\(parts[3])")
   }
 }
