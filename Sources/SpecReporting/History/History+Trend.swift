@@ -105,14 +105,12 @@ extension History {
   private func lines(
     of entries: [Int: RunTrend.Entry], in chosen: [Int], _ timelines: Timelines
   ) -> [RunTrend.Line] {
-    var marks = entries.mapValues { _ in [RunTrend.Mark]() }
-    for index in chosen {
-      var found: [Int: RunTrend.Mark] = [:]
-      for (column, position) in (timelines.positions[runs[index].roster] ?? []).enumerated()
-      where entries[position] != nil {
-        found[position] = ScenarioResult.Outcome(rawValue: runs[index].outcomes[column])?.trendMark
+    var marks = entries.mapValues { _ in Array(repeating: RunTrend.Mark.none, count: chosen.count) }
+    for (number, run) in chosen.map({ runs[$0] }).enumerated() {
+      for (position, code) in zip(timelines.positions[run.roster] ?? [], run.outcomes) {
+        guard let outcome = ScenarioResult.Outcome(rawValue: code) else { continue }
+        marks[position]?[number] = outcome.trendMark
       }
-      for position in entries.keys { marks[position]?.append(found[position] ?? .none) }
     }
     return entries.map { RunTrend.Line(entry: $1, marks: marks[$0] ?? []) }
       .sorted { RunTrend.Entry.isEarlier($0.entry, $1.entry) }
@@ -138,8 +136,8 @@ extension History {
 
 extension RecordedRun {
   fileprivate var summary: RunTrend.Run {
-    var run = RunTrend.Run(startedAt: startedAt)
-    (run.branch, run.revision, run.duration) = (branch, revision, duration)
+    var run = RunTrend.Run(
+      startedAt: startedAt, branch: branch, revision: revision, duration: duration)
     // Without a result, it is not in the run; other numbers are of a later version.
     for outcome in outcomes.compactMap(ScenarioResult.Outcome.init) where outcome != .unfinished {
       run.scenarios.add(outcome)
@@ -160,9 +158,9 @@ extension ScenarioResult.Outcome {
 
 extension RunTrend.Entry {
   fileprivate init(_ identity: ScenarioIdentity, _ record: Record) {
-    self.init(identity)
-    (results, failures) = (record.results, record.failures)
-    (retried, changes) = (record.retried, record.changes)
+    self.init(
+      identity: identity, results: record.results, failures: record.failures,
+      retried: record.retried, changes: record.changes)
   }
 
   fileprivate var uncertainty: Double {

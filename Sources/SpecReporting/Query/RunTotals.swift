@@ -23,13 +23,8 @@ public struct RunTotals: Sendable {
 public struct OutcomeCounts: Sendable, Equatable {
   private var counts = Array(repeating: 0, count: ScenarioResult.Outcome.allCases.count)
 
-  /// No scenario.
-  public init() {}
-
   /// Counts a scenario by its result.
-  public mutating func add(_ outcome: ScenarioResult.Outcome) {
-    counts[Int(outcome.rawValue)] += 1
-  }
+  mutating func add(_ outcome: ScenarioResult.Outcome) { counts[Int(outcome.rawValue)] += 1 }
 
   mutating func add(_ other: OutcomeCounts) {
     for index in counts.indices { counts[index] += other.counts[index] }
@@ -69,9 +64,7 @@ public struct OutcomeCounts: Sendable, Equatable {
 public struct StatusCounts: Sendable, Equatable {
   private var counts = Array(repeating: 0, count: TestStepResult.Status.allCases.count)
 
-  public init() {}
-
-  public mutating func add(_ status: TestStepResult.Status) { counts[status.severity] += 1 }
+  mutating func add(_ status: TestStepResult.Status) { counts[status.severity] += 1 }
 
   public subscript(status: TestStepResult.Status) -> Int { counts[status.severity] }
 

@@ -9,9 +9,6 @@ public struct RunTrend: Sendable, Equatable {
     public var revision: String?
     public var duration: Duration?
     public var scenarios = OutcomeCounts()
-
-    /// A run of no scenarios yet.
-    public init(startedAt: Timestamp) { self.startedAt = startedAt }
   }
 
   /// A scenario of the last run, or a flaky one.
@@ -27,9 +24,6 @@ public struct RunTrend: Sendable, Equatable {
     public var streak = 0
     /// The usual time and the last one, if it is slower.
     public var times: ClosedRange<Duration>?
-
-    /// An entry of nothing yet.
-    public init(_ identity: ScenarioIdentity) { self.identity = identity }
   }
 
   /// The result of a scenario in a run.
@@ -42,9 +36,6 @@ public struct RunTrend: Sendable, Equatable {
     public var entry: Entry
     /// One for each of `runs`.
     public var marks: [Mark]
-
-    /// A scenario with its marks.
-    public init(entry: Entry, marks: [Mark]) { (self.entry, self.marks) = (entry, marks) }
   }
 
   /// The name of the file, for titles.
@@ -64,9 +55,6 @@ public struct RunTrend: Sendable, Equatable {
   public var listed: [Line]?
   /// Remarks about the history itself, a sentence each.
   public var notes: [String] = []
-
-  /// A trend without a run.
-  public init(name: String) { self.name = name }
 }
 
 extension RunTrend {
