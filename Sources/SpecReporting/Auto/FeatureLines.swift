@@ -5,6 +5,7 @@ import Messages
 struct FeatureLines: Sendable {
   /// The scenarios of a feature so far.
   private struct Feature: Sendable {
+    let uri: String
     var planned = 0
     var counts = OutcomeCounts()
     /// The sum of its scenarios' times.
@@ -12,10 +13,9 @@ struct FeatureLines: Sendable {
   }
 
   private let options: ReportOptions
-  private var features: [String: Feature] = [:]
-  private var order: [String] = []
-  /// The feature planned last: mostly the one of the next scenario as well.
-  private var last: (uri: String, count: Int)?
+  private var features: [Feature] = []
+  /// The positions in `features`.
+  private var numbers = Numbers<String>()
   private(set) var plannedCount = 0
   private var names = FeatureNames([])
 
@@ -24,27 +24,22 @@ struct FeatureLines: Sendable {
   /// Adds a scenario that will run.
   mutating func plan(_ uri: String) {
     plannedCount += 1
-    if last?.uri == uri {
-      last?.count += 1
-    } else {
-      settle()
-      last = (uri, 1)
-    }
+    features[number(of: uri)].planned += 1
   }
 
-  private mutating func settle() {
-    guard let (uri, count) = last.take() else { return }
-    if features[uri] == nil { order.append(uri) }
-    features[uri, default: Feature()].planned += count
+  /// The position of a feature, which is added if it is new.
+  private mutating func number(of uri: String) -> Int {
+    let number = numbers.number(of: uri)
+    if number == features.count { features.append(Feature(uri: uri)) }
+    return number
   }
 
   /// Writes what will run.
   mutating func begin(into output: inout [UInt8]) {
-    settle()
-    names = FeatureNames(order)
-    let (scenarios, features) = (counted(plannedCount, "scenario"), counted(order.count, "feature"))
+    names = FeatureNames(numbers.all)
+    let scenarios = counted(plannedCount, "scenario")
     TerminalPage.append(to: &output, options) { page in
-      page.line("Running \(scenarios) in \(features)", .dim)
+      page.line("Running \(scenarios) in \(counted(features.count, "feature"))", .dim)
       page.newline()
     }
   }
@@ -53,30 +48,25 @@ struct FeatureLines: Sendable {
   ///
   /// - Returns: Whether a line was written.
   mutating func add(_ scenario: ScenarioResult, into output: inout [UInt8]) -> Bool {
-    settle()
     guard scenario.outcome != .notRun else { return false }
-    let uri = scenario.attempt.place.uri
-    var feature = features[uri] ?? Feature()
-    feature.counts.add(scenario.outcome)
-    for attempt in scenario.earlier + [scenario.attempt] { feature.duration.add(attempt.duration) }
-    features[uri] = feature
-    guard feature.counts.total == feature.planned else { return false }
-    write(uri, feature, into: &output)
+    let number = number(of: scenario.attempt.place.uri)
+    features[number].counts.add(scenario.outcome)
+    for attempt in scenario.earlier + [scenario.attempt] {
+      features[number].duration.add(attempt.duration)
+    }
+    guard features[number].counts.total == features[number].planned else { return false }
+    write(features[number], into: &output)
     return true
   }
 
   /// Writes the lines of the features that did not end.
   mutating func end(into output: inout [UInt8]) {
-    settle()
-    for uri in order {
-      guard let feature = features[uri], 1..<feature.planned ~= feature.counts.total else {
-        continue
-      }
-      write(uri, feature, into: &output)
+    for feature in features where feature.counts.total > 0 {
+      if feature.counts.total < feature.planned { write(feature, into: &output) }
     }
   }
 
-  private func write(_ uri: String, _ feature: Feature, into output: inout [UInt8]) {
+  private func write(_ feature: Feature, into output: inout [UInt8]) {
     let total = max(feature.planned, feature.counts.total)
     let counts = feature.counts
     let status: TestStepResult.Status =
@@ -86,7 +76,7 @@ struct FeatureLines: Sendable {
     let missing = total - counts.total
     var notes = counts.parts.filter { $0.status != .passed }.map(\.words)
     if missing > 0 { notes.append("\(missing) did not run") }
-    let name = sanitized(names.short(uri))
+    let name = sanitized(names.short(feature.uri))
     TerminalPage.append(to: &output, options) { page in
       page.write("\(status.mark) ", .status(status))
       page.write(name, status == .passed ? .plain : .boldStatus(status))
