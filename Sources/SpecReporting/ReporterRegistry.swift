@@ -9,7 +9,7 @@ public enum ReporterRegistry {
     public let name: String
     /// One line for the help text.
     public let summary: String
-    /// Whether people read it rather than programs.
+    /// Whether people read it rather than programs, so that it may have colors in a terminal.
     public let isForPeople: Bool
     /// Whether it shares the terminal with another report instead of replacing it.
     public let isAddition: Bool
@@ -27,15 +27,7 @@ public enum ReporterRegistry {
     /// The number of bytes from each end of a file by which it is recognized.
     public static let sniffedLength = 1 << 16
 
-    /// - Parameters:
-    ///   - name: What `--format` calls it.
-    ///   - summary: What it is, in a few words, for `--help`.
-    ///   - isForPeople: Whether people read it in a terminal, so that it may have colors.
-    ///   - isAddition: Whether it shares the terminal with the report that owns it.
-    ///   - isStream: Whether every beginning of it can be read, so that it is written in place.
-    ///   - folder: The folder that it is; nil for one file.
-    ///   - recognizes: Unless it is given, any file that is not read may be replaced.
-    ///   - make: Makes a reporter for one run.
+    /// A format; without `recognizes`, it may replace any file that is not read.
     public init(
       name: String, summary: String, isForPeople: Bool, isAddition: Bool = false,
       isStream: Bool = false, folder: Folder? = nil,

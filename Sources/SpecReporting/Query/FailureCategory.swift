@@ -10,12 +10,7 @@ public struct FailureCategory: Sendable, Equatable {
   public let tags: String?
   private let matches: @Sendable (_ message: String, _ tags: [String]) -> Bool
 
-  /// - Parameters:
-  ///   - name: The name that reports show.
-  ///   - pattern: The regular expression that the message has to contain a match of; nil for any
-  ///     message.
-  ///   - tags: The tag expression that the scenario has to meet; nil for any scenario.
-  ///   - matches: Whether a failure meets `pattern` and `tags`.
+  /// A category; `matches` decides whether a failure meets `pattern` and `tags`.
   public init(
     name: String, pattern: String? = nil, tags: String? = nil,
     matches: @escaping @Sendable (_ message: String, _ tags: [String]) -> Bool
