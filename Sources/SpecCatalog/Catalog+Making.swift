@@ -15,13 +15,10 @@ extension Catalog {
   package init(_ supportCode: SupportCode, plan: Plan?, times: StepTimes?) {
     let uses = plan?.uses(limit: Self.shownPlaces)
     let examples = Examples(supportCode, uses)
-    var worlds: [String] = []
-    func add(_ name: String) {
-      if !worlds.contains(name) { worlds.append(name) }
-    }
-    for definition in supportCode.definitions { add(definition.step.world.name) }
     parameters = examples.parameters
-    for case let name? in parameters.map(\.world) { add(name) }
+    var worlds: [String] = []
+    let names = supportCode.definitions.map(\.step.world.name) + parameters.compactMap(\.world)
+    for name in names where !worlds.contains(name) { worlds.append(name) }
     self.worlds = worlds
     let positions = Dictionary(uniqueKeysWithValues: zip(worlds, worlds.indices))
     sentences = supportCode.definitions.indices.map { position in

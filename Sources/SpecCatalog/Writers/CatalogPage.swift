@@ -11,9 +11,7 @@ enum CatalogPage {
   static func write(_ catalog: Catalog) -> [UInt8] {
     var page = top(catalog)
     page += "<main>\n"
-    let anchors = Dictionary(
-      catalog.parameters.enumerated().map { ($0.element.name, $0.offset) },
-      uniquingKeysWith: { first, _ in first })
+    let anchors = Dictionary(zip(catalog.parameters.map(\.name), 0...)) { first, _ in first }
     for (number, part) in catalog.parts.enumerated() {
       CatalogSection(part: part, number: number, catalog: catalog, anchors: anchors)
         .write(to: &page)
