@@ -1,5 +1,5 @@
 import Basics
-import Messages
+package import Messages
 
 /// Text on its way to a terminal or a log.
 ///
@@ -107,6 +107,26 @@ package struct TerminalPage {
     bytes.append(contentsOf: "\u{1B}[\(style.parameters)m".utf8)
     body(&self)
     bytes.append(contentsOf: "\u{1B}[0m".utf8)
+  }
+}
+
+/// The style of a text, if color can be used.
+package enum Style: Sendable, Equatable {
+  case plain, bold, dim, removed, added
+  case status(TestStepResult.Status)
+  case boldStatus(TestStepResult.Status)
+
+  /// The parameters of the escape sequence; empty for plain text.
+  var parameters: String {
+    switch self {
+    case .plain: ""
+    case .bold: "1"
+    case .dim: "2"
+    case .removed: "31"
+    case .added: "32"
+    case .status(let status): status.color
+    case .boldStatus(let status): "\(status.color);1"
+    }
   }
 }
 
