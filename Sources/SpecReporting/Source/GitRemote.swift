@@ -33,8 +33,7 @@ struct GitRemote: Equatable {
     if let user = authority.lastIndex(of: "@") {
       authority = authority[authority.index(after: user)...]
     }
-    var name = authority.lowercased()
-    if let colon = name.firstIndex(of: ":") { name = String(name[..<colon]) }
+    let name = String(authority.lowercased().prefix { $0 != ":" })
     // The port of SSH is not that of its site.
     let server = isWeb ? authority.lowercased() : name
     var path = rest[slash...].drop { $0 == "/" }
