@@ -21,9 +21,7 @@ extension RunTable {
     let identities = Set(rowsToRerun.map(\.identity))
     let pairing = Pairing(self, current)
     var rerun = Rerun()
-    for pair in pairing.pairs where identities.contains(pair.before.identity) {
-      rerun.places.append(pair.now.place)
-    }
+    rerun.places = pairing.pairs.filter { identities.contains($0.before.identity) }.map(\.now.place)
     for row in pairing.removed where identities.contains(row.identity) {
       let text = "\(row.place.text) \(sanitized(row.title))"
       rerun.gone.append(text)

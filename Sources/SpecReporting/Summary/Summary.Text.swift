@@ -20,9 +20,9 @@ extension Summary {
     if let comparison = query.comparison { page.comparison(comparison) }
     writeSlowest(to: &page)
     write(flaky, title: "Flaky scenarios", to: &page)
-    if flaky.count > 0 { page.newline() }
+    if !flaky.isEmpty { page.newline() }
     write(quarantined, title: "Quarantined failures", to: &page)
-    if quarantined.count > 0 { page.newline() }
+    if !quarantined.isEmpty { page.newline() }
     write(problems, title: "Problems", to: &page)
     writeFailures(to: &page)
     writeSnippets(to: &page)
@@ -39,10 +39,10 @@ extension Summary {
     writeRerun(to: &page)
   }
 
-  private func write(_ findings: Findings, title: String, to page: inout TerminalPage) {
-    guard findings.count > 0 else { return }
+  private func write(_ section: [UInt8], title: String, to page: inout TerminalPage) {
+    guard !section.isEmpty else { return }
     startSection("\(title):", on: &page)
-    page.bytes.append(contentsOf: findings.bytes)
+    page.bytes.append(contentsOf: section)
   }
 
   private func writeFailures(to page: inout TerminalPage) {

@@ -9,9 +9,9 @@ struct Summary: Sendable {
   /// Whether a failure is written when it happens, and only named at the end.
   var showsFailuresAtOnce = false
   private var news: [UInt8] = []
-  private(set) var problems = Findings()
-  private(set) var flaky = Findings()
-  private(set) var quarantined = Findings()
+  private(set) var problems: [UInt8] = []
+  private(set) var flaky: [UInt8] = []
+  private(set) var quarantined: [UInt8] = []
   private(set) var slowest: SlowestScenarios
   private(set) var snippets = Snippets()
   private(set) var failedPlaces: [Place] = []
@@ -25,12 +25,6 @@ struct Summary: Sendable {
     times = CommandTimes(options.elapsed)
     coverage = Coverage(options.requirements)
     slowest = SlowestScenarios(threshold: options.slowThreshold)
-  }
-
-  /// Text of one section, and how many things it lists.
-  struct Findings: Sendable {
-    var count = 0
-    var bytes: [UInt8] = []
   }
 
   /// Takes a message before what follows from it.
@@ -60,16 +54,14 @@ struct Summary: Sendable {
 
 extension Summary {
   private mutating func addFlaky(_ attempt: Attempt) {
-    flaky.count += 1
-    TerminalPage.append(to: &flaky.bytes, options) { page in
+    TerminalPage.append(to: &flaky, options) { page in
       let note = "(passed after \(attempt.number + 1) attempts)"
       page.line(attempt.name, indent: 2, note: note, at: attempt.place)
     }
   }
 
   private mutating func addQuarantined(_ details: AttemptDetails) {
-    quarantined.count += 1
-    TerminalPage.append(to: &quarantined.bytes, options) { page in
+    TerminalPage.append(to: &quarantined, options) { page in
       page.line(details.attempt.name, indent: 2, at: details.attempt.place)
       page.line(firstLine(of: details.excuse ?? ""), indent: 6, .status(.pending))
     }
@@ -103,8 +95,7 @@ extension Summary {
   /// The end of the run is written next to the counts.
   private mutating func add(_ problem: RunProblem) {
     guard problem.cause != .endOfRun else { return }
-    problems.count += 1
-    TerminalPage.append(to: &problems.bytes, options) { page in
+    TerminalPage.append(to: &problems, options) { page in
       page.spaces(2)
       page.write("✘ \(problem.title)", .boldStatus(.failed))
       if let place = problem.place { page.place(place, endingLineAt: 2) } else { page.newline() }
