@@ -80,7 +80,7 @@ struct FeatureLines: Sendable {
     TerminalPage.append(to: &output, options) { page in
       page.write("\(status.mark) ", .status(status))
       page.write(name, status == .passed ? .plain : .boldStatus(status))
-      page.pad(from: displayWidth(name), to: nameColumn)
+      page.spaces(max(2, nameColumn - displayWidth(name)))
       page.spaces(max(0, 10 - count.count))
       page.write(count, status == .passed ? .plain : .status(status))
       let time = shortTime(feature.duration)

@@ -62,7 +62,8 @@ struct Coverage: Sendable {
     var places: [(lines: ClosedRange<Int>, number: Int)] = []
     for index in document.groups.indices { addItems(of: &document.groups[index], &places) }
     var index = documents.count
-    if let file = document.file, let known = ownDocument(file) {
+    let own = documents.indices.dropFirst(givenCount)
+    if let file = document.file, let known = own.first(where: { documents[$0].file == file }) {
       index = known
       documents[index].groups += document.groups
     } else {
@@ -87,11 +88,6 @@ struct Coverage: Sendable {
       }
     }
     for index in group.groups.indices { addItems(of: &group.groups[index], &places) }
-  }
-
-  /// The position of a document that is not among the given requirements.
-  private func ownDocument(_ file: String) -> Int? {
-    documents.indices.dropFirst(givenCount).first { documents[$0].file == file }
   }
 }
 

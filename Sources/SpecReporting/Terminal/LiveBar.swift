@@ -21,7 +21,7 @@ public struct LiveBar: Sendable {
   private var startedAt: Timestamp?
   private var elapsed = Duration.zero
   /// Test cases that were counted before their messages came.
-  private var counted: Set<String> = []
+  private var early: Set<String> = []
   /// The text about the running scenarios; empty if only messages describe them.
   private var watched: [String] = []
   private var drawnAt: Duration?
@@ -59,8 +59,7 @@ public struct LiveBar: Sendable {
       featureCount += 1
       planning.work = "reading \(source.uri)"
     case .stepDefinition:
-      planning.work =
-        "matching the steps of \(featureCount == 1 ? "1 feature" : "\(featureCount) features")"
+      planning.work = "matching the steps of \(counted(featureCount, "feature"))"
     case .pickle(let pickle): names.add(pickle.name, for: pickle.id)
     case .testRunStarted(let message):
       startedAt = message.timestamp
@@ -83,7 +82,7 @@ public struct LiveBar: Sendable {
       let attempt = running.remove(at: index)
       guard !message.willBeRetried else { return }
       planned.remove(attempt.testCaseId)
-      if counted.remove(attempt.testCaseId) == nil { count(attempt.worst) }
+      if early.remove(attempt.testCaseId) == nil { count(attempt.worst) }
     case .testRunFinished: isFinished = true
     default: break
     }
@@ -98,7 +97,7 @@ public struct LiveBar: Sendable {
       case .testStepFinished(let message): worst = max(worst, message.testStepResult.status)
       case .testCaseFinished(let message):
         // Its turn may have come already.
-        if !message.willBeRetried, planned[id] != nil, counted.insert(id).inserted { count(worst) }
+        if !message.willBeRetried, planned[id] != nil, early.insert(id).inserted { count(worst) }
       default: break
       }
     }

@@ -28,11 +28,6 @@ extension TerminalPage {
     newline()
   }
 
-  /// Fills up to `column`; at least two spaces.
-  mutating func pad(from width: Int, to column: Int) {
-    spaces(max(2, column - width))
-  }
-
   /// Writes the doc string and the table of a step, each line as in the feature file.
   mutating func argument(of step: TestStep, indent: Int) {
     guard let argument = step.pickleStep?.argument else { return }
