@@ -11,13 +11,9 @@ protocol EventReporter: Sendable {
   /// Appends the rest of the report after the last event.
   mutating func end(of query: RunQuery, into output: inout [UInt8])
 
-  /// As in `Reporter`.
+  // As in `Reporter`.
   mutating func finishNext(into output: inout [UInt8]) -> Bool
-
-  /// As in `Reporter`.
   mutating func receive(_ note: LintNote, into output: inout [UInt8])
-
-  /// As in `Reporter`.
   mutating func takeSideFiles() -> [SideFile]
 }
 

@@ -5,11 +5,7 @@ package protocol WholeReportFormat: RawRepresentable<String>, CaseIterable, Equa
   /// The text by which a file is known as such a report.
   var mark: ReportMark { get }
 
-  /// Writes the report.
-  ///
-  /// - Parameters:
-  ///   - content: The subject of the report.
-  ///   - options: Those of a terminal or of a file, for formats that people read there.
+  /// Writes the report, with the options of a terminal or of a file for formats that people read there.
   func write(_ content: Content, _ options: ReportOptions) -> [UInt8]
 }
 

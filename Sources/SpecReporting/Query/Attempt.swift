@@ -96,9 +96,7 @@ extension Attempt {
   /// Whether it failed as it was expected to, and in no other way.
   public var isKnownFailure: Bool { status == .skipped && hasKnownFailure }
 
-  /// Keeps a result.
-  ///
-  /// - Returns: Whether it was a hook's; nil if there is no such step.
+  /// Keeps a result, and returns whether it was a hook's; nil if there is no such step.
   mutating func record(_ result: TestStepResult, of stepId: String) -> Bool? {
     guard let index = index(of: stepId) else { return nil }
     results[index].result = result

@@ -98,9 +98,8 @@ extension RunProblem {
 
   static let cutShort = "The run was cut short: its end is missing."
 
-  /// The message at the end of the run, if it failed or has no end.
-  ///
-  /// - Parameter isExplained: whether something else shows already that the run failed.
+  /// The message at the end of the run, if it failed or has no end; one that fails without a message needs
+  /// none if something else has explained it.
   init?(endOfRun finished: TestRunFinished?, isExplained: Bool) {
     guard let finished else {
       self.init(.endOfRun, isGap: true, "Run", type: "Unfinished", text: Self.cutShort)

@@ -139,9 +139,7 @@ extension Coverage {
     add(query.pickle(of: scenario.attempt), scenario.status, query.lineage(of: scenario.attempt))
   }
 
-  /// Takes the outcome of a scenario.
-  ///
-  /// - Returns: the numbers of the items that it shows, each once.
+  /// Takes the outcome of a scenario, and returns the numbers of the items that it shows, each once.
   @discardableResult
   mutating func add(
     _ pickle: Pickle, _ status: TestStepResult.Status, _ lineage: Lineage

@@ -4,10 +4,7 @@ public import Messages
 ///
 /// The site is known from the Git data of the build server, or a template names it.
 public struct SourceLinks: Sendable, Equatable {
-  /// An address in which places are filled in.
-  ///
-  /// `{path}` is the path from the root of the repository, `{line}` the line, `{revision}` the
-  /// commit.
+  /// An address with `{path}` from the root of the repository, `{line}`, and `{revision}`, the commit.
   private let template: String
   private let revision: String
   /// The folder that URIs are relative to, as seen from the root of the repository: empty, or with

@@ -47,13 +47,10 @@ struct FailureGroups<Whole: Sendable>: Sendable {
 
   init(maximumNamed: Int = 4) { self.maximumNamed = maximumNamed }
 
-  /// Adds a failure.
+  /// Adds a failure, and returns the entry of its group.
   ///
-  /// - Parameters:
-  ///   - mention: Its name and place if it is not the first of its group; those of the attempt unless given.
-  ///   - whole: Makes the entry of its group, given the group's number from 1, if the failure is
-  ///     the first of it.
-  /// - Returns: The entry of its group.
+  /// The first of a group makes it by `whole`, given the group's number from 1; others have a `mention`, with
+  /// the name and place of the attempt unless it is given.
   @discardableResult
   mutating func add(
     _ details: AttemptDetails, _ category: String?, as mention: Mention? = nil,

@@ -58,10 +58,6 @@ package struct TerminalPage {
 
   /// Writes a place after a text, at a column at least; closer if the line has no room for it, or
   /// else on the next line.
-  ///
-  /// - Parameters:
-  ///   - width: Columns that are taken.
-  ///   - indent: Of the line.
   mutating func place(_ place: Place, behind width: Int, column: Int = 0, indent: Int) {
     let taken = displayWidth(sanitized(place.text)) + 2
     let start = max(width + 2, column)
@@ -79,8 +75,6 @@ package struct TerminalPage {
   }
 
   /// Writes a place at the end of the line, or on the next line if the terminal has no room for it.
-  ///
-  /// - Parameter indent: Of the line.
   mutating func place(_ place: Place, endingLineAt indent: Int) {
     var width = 0
     if options.terminalWidth != nil {

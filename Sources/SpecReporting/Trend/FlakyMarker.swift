@@ -14,9 +14,7 @@ package struct FlakyMarker: Sendable {
   /// - Parameter known: The scenarios that are flaky, such as those of a history.
   package init(_ known: [ScenarioVersion: KnownFlakiness]) { self.known = known }
 
-  /// Takes a message.
-  ///
-  /// - Returns: A message that belongs before it, if any.
+  /// Takes a message, and returns one that belongs before it, if any.
   package mutating func log(before envelope: Envelope) -> Envelope? {
     switch envelope {
     case .gherkinDocument(let document): identities = ScenarioIdentities(document)
