@@ -11,27 +11,22 @@ struct RerunList {
   static let incomplete = "# incomplete: the run did not finish"
 
   private var files: [String] = []
-  /// Nothing for a file as a whole.
-  private var linesOfFile: [String: Set<Int>?] = [:]
+  /// With nil for a file as a whole.
+  private var linesOfFile: [String: Set<Int?>] = [:]
 
   init(_ places: [Place]) {
     for place in places {
-      if linesOfFile[place.uri] == nil {
-        files.append(place.uri)
-        linesOfFile[place.uri] = .some([])
-      }
-      if let line = place.line {
-        linesOfFile[place.uri]??.insert(line)
-      } else {
-        linesOfFile[place.uri] = .some(nil)
-      }
+      if linesOfFile[place.uri] == nil { files.append(place.uri) }
+      linesOfFile[place.uri, default: []].insert(place.line)
     }
   }
 
   /// In the order in which the files were first named, the lines of each sorted.
   var lines: [String] {
     files.map { file in
-      Place.argument(file, lines: linesOfFile[file].flatMap { $0 }?.sorted() ?? [])
+      let lines = linesOfFile[file] ?? []
+      let named = lines.contains(nil) ? [] : lines.compactMap(\.self)
+      return Place.argument(file, lines: named.sorted())
     }
   }
 }
