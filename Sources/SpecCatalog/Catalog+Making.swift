@@ -63,10 +63,9 @@ extension Catalog.Sentence {
     }
     parameters = names
     below = Catalog.Below(definition)
-    let place = Place(step.place, relativeTo: supportCode.root)
-    self.place = place
+    place = Place(step.place, relativeTo: supportCode.root)
     self.uses = uses.map { Catalog.Uses($0.definitions[position]) }
-    time = times?.time(of: step.pattern.source, at: place)
+    time = times?.time(of: pattern, at: place)
   }
 }
 

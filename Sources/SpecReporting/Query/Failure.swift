@@ -24,8 +24,7 @@ extension Failure {
     let gap = attempt.gap?.description ?? "the result of this scenario is unknown"
     let guilty = steps.filter { $0.status == outcome }
     type = guilty.first?.result?.exception?.type ?? outcome.title
-    comparison =
-      outcome == .failed ? guilty.first?.result?.message.flatMap { Comparison($0) } : nil
+    comparison = outcome == .failed ? guilty.first?.result?.message.flatMap { Comparison($0) } : nil
     message = Self.message(outcome, guilty) ?? gap
     var snippets: Set<String> = []
     var parts: [String] = []

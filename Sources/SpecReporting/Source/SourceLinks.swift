@@ -31,8 +31,7 @@ public struct SourceLinks: Sendable, Equatable {
     self.revision = revision
     self.folder = folder
     root = workingDirectory.flatMap { directory in
-      "\(directory)/".hasSuffix("/\(folder)")
-        ? String("\(directory)/".dropLast(folder.count)) : nil
+      "\(directory)/".hasSuffix("/\(folder)") ? String("\(directory)/".dropLast(folder.count)) : nil
     }
   }
 

@@ -136,8 +136,7 @@ public struct LiveBar: Sendable {
   public mutating func draw(columns: Int) -> [UInt8] {
     // Hooks before the run are watched.
     let work = watched.isEmpty ? planning.work : watched.joined(separator: ", ")
-    let isShown =
-      isBeforeRun ? !work.isEmpty && planning.time >= Self.patience : startedAt != nil
+    let isShown = isBeforeRun ? !work.isEmpty && planning.time >= Self.patience : startedAt != nil
     guard isShown, !isFinished, columns >= Self.leastColumns else { return erase(columns: columns) }
     drawnAt = elapsed
     hasBegun = false
