@@ -86,9 +86,7 @@ public struct ReportOptions: Sendable {
     self.hasFile = hasFile
     self.byteLimit = byteLimit
   }
-}
 
-extension ReportOptions {
   /// The links to the sources of a run; nil if nothing says where they are.
   public func sourceLinks(_ meta: Meta?) -> SourceLinks? {
     SourceLinks(

@@ -69,9 +69,7 @@ extension RunComparison {
     }
     return notes
   }
-}
 
-extension RunComparison {
   /// More lost, skipped, new, removed or moved scenarios of a file are one line.
   private static let maximumOfFile = 5
 

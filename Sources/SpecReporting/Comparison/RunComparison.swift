@@ -97,9 +97,7 @@ public struct RunComparison: Sendable, Equatable {
   public var isIncomplete: Bool {
     !lost.isEmpty || pairCount == 0 || !baseline.findings.isEmpty || !current.findings.isEmpty
   }
-}
 
-extension RunComparison {
   private mutating func add(_ pair: Pairing.Pair) {
     var entry = Entry(pair.now, before: pair.before.word)
     switch pair.kind {

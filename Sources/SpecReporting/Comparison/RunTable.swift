@@ -30,9 +30,7 @@ public struct RunTable: Sendable, Equatable {
 
   /// Whether a scenario in it ran to its end.
   package var hasResults: Bool { rows.contains { $0.result != nil } }
-}
 
-extension RunTable {
   /// One scenario.
   struct Row: Sendable, Equatable {
     var identity: ScenarioIdentity
@@ -63,9 +61,7 @@ extension RunTable {
     /// When its run began: of several the latest counts.
     var runStartedAt: Timestamp
   }
-}
 
-extension RunTable {
   /// A reason why something cannot be compared.
   public enum Finding: Sendable, Equatable {
     /// The file holds no message.

@@ -20,9 +20,7 @@ extension ScenarioIdentity {
     let end = String(digest.value, radix: 16)
     return "\(beginning(of: text, upTo: longestName).text)… #\(end)"
   }
-}
 
-extension ScenarioIdentity {
   /// The names alone, by which one is found that moved to another file.
   public var withoutFile: Self {
     var copy = self

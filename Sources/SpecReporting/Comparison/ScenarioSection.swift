@@ -46,9 +46,7 @@ struct ScenarioSection: Sendable {
 
   /// The number of lines that are written to a terminal or as Markdown.
   fileprivate static let maximumNamed = 20
-}
 
-extension ScenarioSection {
   /// The section as Markdown.
   func markdown(isFolded: Bool = false) -> String {
     let list = lines.prefix(Self.maximumNamed).map { "- \(markdown($0))" }

@@ -58,9 +58,7 @@ public struct History: Sendable, Equatable {
 
   /// Runs whose scenarios are not known.
   var runsWithoutRoster: Int { runs.count { rosters[$0.roster]?.count != $0.outcomes.count } }
-}
 
-extension History {
   /// Adds a run.
   ///
   /// Whatever of its names is not there, or damaged, is written with it, so that a file mends itself

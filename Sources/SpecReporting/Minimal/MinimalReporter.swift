@@ -41,9 +41,7 @@ struct MinimalReporter: EventReporter {
     lines.title(end)
     output.append(contentsOf: lines.bytes)
   }
-}
 
-extension MinimalReporter {
   mutating func receive(
     _ event: RunQuery.Event, from query: inout RunQuery, into output: inout [UInt8]
   ) {

@@ -30,9 +30,7 @@ extension Attempt.Attached {
         Address(url: url, mediaType: attachment.mediaType, fileName: attachment.fileName))
     }
   }
-}
 
-extension Attempt.Attached {
   /// Lines of a log shown before the rest is only counted.
   private static let shownLines = 10
 

@@ -87,9 +87,7 @@ public struct Attempt: Sendable {
 
   /// Whether it never began, in a run that explains it: the run failed, or has no end.
   public var isLeftOut: Bool { gap == .beginning(isRunCut: true) }
-}
 
-extension Attempt {
   /// Whether it failed, and is in quarantine: then its status is `skipped`.
   public var isQuarantined: Bool { status == .skipped && hasQuarantinedStep }
 

@@ -24,9 +24,7 @@ public struct FailureCause: Hashable, Sendable {
     let message = firstLine(of: step.reason ?? "")
     self.message = message.isEmpty ? "\(outcome.word): \(text)" : withoutValues(message)
   }
-}
 
-extension FailureCause {
   /// Both in one line.
   var text: String { "\(message) (\(origin))" }
 }

@@ -36,9 +36,7 @@ public struct Lineage: Sendable {
 
   /// The line of the example row or the scenario.
   public var line: Int? { (example?.node.location ?? scenario?.location)?.line }
-}
 
-extension Lineage {
   /// A name that says where a scenario belongs, as in the official JUnit report.
   ///
   /// `Rule - Scenario`, or `Rule - Outline - Examples - #table.row`, followed by the scenario's

@@ -22,9 +22,7 @@ public struct ScenarioResult: Sendable {
 
   /// Whether it failed in a way that does not fail the run.
   var isExcused: Bool { outcome == .knownFailure || outcome == .quarantined }
-}
 
-extension ScenarioResult {
   /// The way a run counts a scenario.
   ///
   /// Each scenario has exactly one, so the numbers of a run add up, and every report has the same ones. The cases

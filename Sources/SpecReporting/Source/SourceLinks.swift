@@ -96,9 +96,7 @@ public struct SourceLinks: Sendable, Equatable {
     }
     return result + rest
   }
-}
 
-extension SourceLinks {
   /// The forms of addresses that the sites document.
   ///
   /// The site is known by its host; a host of one's own is known by the build server that belongs to it.

@@ -50,9 +50,7 @@ struct Summary: Sendable {
     case .stepFinished, .attemptRetried, .runHookFinished: break
     }
   }
-}
 
-extension Summary {
   private mutating func addFlaky(_ attempt: Attempt) {
     TerminalPage.append(to: &flaky, options) { page in
       let note = "(passed after \(attempt.number + 1) attempts)"

@@ -55,9 +55,7 @@ public struct RunTrend: Sendable, Equatable {
   public var listed: [Line]?
   /// Remarks about the history itself, a sentence each.
   public var notes: [String] = []
-}
 
-extension RunTrend {
   /// Fewer results say nothing about whether a scenario is flaky.
   public static let leastResults = 5
   /// The least number of changes between passing and failing, more than one failure that was repaired.

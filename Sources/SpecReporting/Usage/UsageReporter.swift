@@ -31,9 +31,7 @@ struct UsageReporter: EventReporter {
       writeFailures(of: query, to: &page)
     }
   }
-}
 
-extension UsageReporter {
   mutating func receive(
     _ event: RunQuery.Event, from query: inout RunQuery, into output: inout [UInt8]
   ) {
