@@ -11,12 +11,6 @@ extension Summary {
   func write(_ query: RunQuery, hasBody: Bool, into output: inout [UInt8]) {
     // A page of its own: the earlier contents of `output` may be gone by now.
     var page = TerminalPage(options)
-    write(query, to: &page)
-    if hasBody { output.append(UInt8(ascii: "\n")) }
-    output.append(contentsOf: page.bytes)
-  }
-
-  private func write(_ query: RunQuery, to page: inout TerminalPage) {
     if let comparison = query.comparison { page.comparison(comparison) }
     writeSlowest(to: &page)
     write(flaky, title: "Flaky scenarios", to: &page)
@@ -37,6 +31,8 @@ extension Summary {
       page.line("reports: \(options.otherReports.joined(separator: "  "))", .dim)
     }
     writeRerun(to: &page)
+    if hasBody { output.append(UInt8(ascii: "\n")) }
+    output.append(contentsOf: page.bytes)
   }
 
   private func write(_ section: [UInt8], title: String, to page: inout TerminalPage) {
