@@ -21,7 +21,6 @@ struct AutoReporter: EventReporter {
   /// Whether the last thing written is the line of a feature.
   private var hasOpenLines = false
 
-  /// A reporter for one run.
   init(options: ReportOptions) {
     self.options = options
     lines = FeatureLines(options: options)

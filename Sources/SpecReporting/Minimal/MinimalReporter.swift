@@ -19,10 +19,7 @@ struct MinimalReporter: EventReporter {
   private var failures = FailureGroups<String>(maximumNamed: 10)
   private var problemCount = 0
 
-  /// A reporter for one run.
-  init(options: ReportOptions) {
-    self.options = options
-  }
+  init(options: ReportOptions) { self.options = options }
 
   mutating func end(of query: RunQuery, into output: inout [UInt8]) {
     var lines = MinimalLines()

@@ -5,7 +5,6 @@ struct PrettyReporter: EventReporter {
   private var listing: ScenarioListing
   private var summary: Summary
 
-  /// A reporter for one run.
   init(options: ReportOptions) {
     listing = ScenarioListing(options: options)
     summary = Summary(options: options)

@@ -9,7 +9,6 @@ struct ProgressReporter: EventReporter {
   /// 0 until something is shown.
   private var column = 0
 
-  /// A reporter for one run.
   init(options: ReportOptions) {
     self.options = options
     summary = Summary(options: options)

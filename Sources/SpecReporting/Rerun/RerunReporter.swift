@@ -16,9 +16,6 @@ struct RerunReporter: EventReporter {
   /// Whether messages are missing, so that it is unknown which of the scenarios read have ended.
   private var isIncomplete = false
 
-  /// A reporter; it has no options.
-  init() {}
-
   mutating func note(_ envelope: Envelope, from query: inout RunQuery) {
     switch envelope {
     case .pickle(let pickle): read.append((pickle.id, query.place(of: pickle)))

@@ -107,10 +107,7 @@ struct Summary: Sendable {
 struct SummaryReporter: EventReporter {
   private var summary: Summary
 
-  /// A reporter for one run.
-  init(options: ReportOptions) {
-    summary = Summary(options: options)
-  }
+  init(options: ReportOptions) { summary = Summary(options: options) }
 
   mutating func note(_ envelope: Envelope, from query: inout RunQuery) { summary.note(envelope) }
 

@@ -13,13 +13,12 @@ struct UsageReporter: EventReporter {
   private var index: [String: Int] = [:]
   private var problems: [String] = []
 
-  /// A reporter for one run.
   init(options: ReportOptions) { self.options = options }
 
   mutating func note(_ envelope: Envelope, from query: inout RunQuery) {
     if case .stepDefinition(let definition) = envelope, index[definition.id] == nil {
       index[definition.id] = usages.count
-      usages.append(Usage(definition))
+      usages.append(Usage(definition: definition))
     }
   }
 
@@ -126,11 +125,9 @@ private struct Usage: Sendable {
   /// Steps that it matches, each once however often its scenario was tried.
   var uses = 0
   /// Times that its code ran.
-  private(set) var runs = 0
-  private(set) var total = Duration.zero
-  private(set) var slowest = SlowestScenarios(threshold: .zero, limit: 3)
-
-  init(_ definition: Envelope.StepDefinition) { self.definition = definition }
+  var runs = 0
+  var total = Duration.zero
+  var slowest = SlowestScenarios(threshold: .zero, limit: 3)
 
   var mean: Duration { runs == 0 ? .zero : total / runs }
 
