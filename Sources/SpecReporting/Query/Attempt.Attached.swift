@@ -71,8 +71,7 @@ extension Attempt.Attached {
     var all = lines(of: text)
     let hidden = all.count - Self.shownLines
     if hidden > 1 { all = all.prefix(Self.shownLines) + ["… \(hidden) more lines"] }
-    guard let first = all.first else { return [title] }
-    return [title + first] + all.dropFirst()
+    return [title + (all.first ?? "")] + all.dropFirst()
   }
 }
 

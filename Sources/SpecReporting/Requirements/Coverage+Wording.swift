@@ -30,12 +30,10 @@ extension Coverage.Total {
 extension Requirements.Item {
   /// Its lines and tags, as far as they are known: `12–14 @tag`.
   var marks: String {
-    var parts: [String] = []
-    if let lines {
-      parts.append(
-        lines.count == 1 ? "\(lines.lowerBound)" : "\(lines.lowerBound)–\(lines.upperBound)")
+    let numbers = lines.map { lines in
+      lines.count == 1 ? "\(lines.lowerBound)" : "\(lines.lowerBound)–\(lines.upperBound)"
     }
-    return (parts + tags).joined(separator: " ")
+    return ([numbers].compactMap(\.self) + tags).joined(separator: " ")
   }
 }
 

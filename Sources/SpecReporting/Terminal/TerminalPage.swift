@@ -33,8 +33,7 @@ package struct TerminalPage {
   package mutating func newline() { bytes.append(UInt8(ascii: "\n")) }
 
   package mutating func spaces(_ count: Int) {
-    guard count > 0 else { return }
-    for _ in 0..<count { bytes.append(UInt8(ascii: " ")) }
+    bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: max(0, count)))
   }
 
   /// Writes a line of its own.
