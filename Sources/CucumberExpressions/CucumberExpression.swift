@@ -51,18 +51,13 @@ public final class CucumberExpression: Sendable {
 
   /// The arguments in the text, or nil if the text does not match as a whole.
   public func match(_ text: String) throws(CucumberExpressionError) -> [StepExpression.Argument]? {
-    guard let groups = try groups(in: text) else { return nil }
-    return zip(groups, parameterTypes).map {
-      StepExpression.Argument(group: $0, parameterType: $1)
-    }
-  }
-
-  private func groups(
-    in text: String
-  ) throws(CucumberExpressionError) -> [StepExpression.Group]? {
-    switch matcher {
-    case .plain(let plain): return plain.match(text)
-    case .general(let pattern): return try pattern.match(text)
+    let groups =
+      switch matcher {
+      case .plain(let plain): plain.match(text)
+      case .general(let pattern): try pattern.match(text)
+      }
+    return groups.map { groups in
+      zip(groups, parameterTypes).map { StepExpression.Argument(group: $0, parameterType: $1) }
     }
   }
 }

@@ -46,3 +46,35 @@ public enum StepExpression: Sendable {
     }
   }
 }
+
+extension StepExpression {
+  /// A part of the step text that a step definition takes.
+  public struct Argument: Sendable {
+    public let group: Group
+    public let parameterType: ParameterType
+
+    /// The typed value, computed again at each call; nil for a group that took no part in the match.
+    ///
+    /// - Throws: what the parameter type's transform throws.
+    public func value() throws -> (any Sendable)? {
+      guard let text = group.value else { return nil }
+      if case .anything = parameterType.builtIn { return text }
+      return try parameterType.transform(group.values)
+    }
+  }
+
+  /// The text of a capture group, with the groups inside it in order.
+  public struct Group: Sendable, Equatable {
+    /// Absent, like the offsets, if the group took no part in the match.
+    public let value: String?
+    /// Offsets in the step text, in UTF-16 code units as Cucumber counts.
+    public let start: Int?
+    public let end: Int?
+    public let children: [Group]
+
+    /// The texts for a transform: the children's values, or the group's own without children.
+    public var values: [String?] {
+      children.isEmpty ? [value] : children.map(\.value)
+    }
+  }
+}

@@ -17,7 +17,6 @@ extension ParameterType {
     "long": ("A whole number of at most 64 bits.", "3"),
     "biginteger": ("A whole number of any length.", "3"),
   ]
-
 }
 
 extension ParameterTypeRegistry {
@@ -49,8 +48,7 @@ extension ParameterTypeRegistry {
   package func example(of type: ParameterType) -> String? {
     var candidates = type.samples.filter { !$0.isEmpty }
     for text in type.regularExpressions {
-      var parser = RegexParser(text)
-      if let node = try? parser.parse() { candidates.append(node.example()) }
+      if let node = try? RegexNode(parsing: text) { candidates.append(node.example()) }
     }
     return candidates.first { !$0.isEmpty && takes($0, as: type.name) }
   }

@@ -92,13 +92,8 @@ extension ParameterType {
   }
 
   private static func samples(of regularExpressions: [String]) -> [String] {
-    var nodes: [RegexNode] = []
-    for text in regularExpressions {
-      var parser = RegexParser(text)
-      guard let node = try? parser.parse() else { return [] }
-      nodes.append(node)
-    }
-    return RegexNode.alternation(nodes).samples ?? []
+    let nodes = try? regularExpressions.map { try RegexNode(parsing: $0) }
+    return nodes.flatMap { RegexNode.alternation($0).samples } ?? []
   }
 
   /// The samples, computed on first use: a type is used in hundreds of expressions, and a

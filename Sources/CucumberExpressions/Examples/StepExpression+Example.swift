@@ -26,8 +26,7 @@ extension CucumberExpression {
 
 extension RegularExpression {
   fileprivate func example(_ value: (ParameterType) -> String?) -> String? {
-    var parser = RegexParser(source)
-    guard let node = try? parser.parse() else { return nil }
+    guard let node = try? RegexNode(parsing: source) else { return nil }
     var groups: [Int: String] = [:]
     for (group, type) in zip(pattern.children[0], parameterTypes) where !type.isUntyped {
       groups[group] = value(type)
@@ -55,7 +54,7 @@ private struct ExampleMaker {
   mutating func add(_ node: CucumberExpression.Node, _ value: (ParameterType) -> String?) {
     switch node.kind {
     case .text: text += node.text
-    case .alternation: if let first = node.nodes?.first { add(first, value) }
+    case .alternation: if let first = node.children.first { add(first, value) }
     case .parameter:
       let name = node.text
       guard let type = types.first(where: { $0.name.utf8.elementsEqual(name.utf8) }),
@@ -73,6 +72,6 @@ private struct ExampleMaker {
   private mutating func addChildren(
     of node: CucumberExpression.Node, _ value: (ParameterType) -> String?
   ) {
-    for child in node.nodes ?? [] { add(child, value) }
+    for child in node.children { add(child, value) }
   }
 }

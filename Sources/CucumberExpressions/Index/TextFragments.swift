@@ -34,8 +34,8 @@ struct TextFragments {
     switch node.kind {
     case .text: mayHave(node.text.utf8)
     case .optional, .parameter: true
-    case .alternation: (node.nodes ?? []).contains(where: mayHave)
-    case .alternative, .expression: (node.nodes ?? []).allSatisfy(mayHave)
+    case .alternation: node.children.contains(where: mayHave)
+    case .alternative, .expression: node.children.allSatisfy(mayHave)
     }
   }
 

@@ -41,7 +41,7 @@ extension ExpressionPiece {
     _ node: CucumberExpression.Node, _ types: [ParameterType]
   ) -> [[ExpressionPiece]] {
     var sequences: [[ExpressionPiece]] = [[]]
-    for child in node.nodes ?? [] {
+    for child in node.children {
       let choices = choices(of: child, types)
       guard sequences.count * choices.count <= maximumSequences else {
         return sequences.map { $0 + [.rest] }
@@ -67,7 +67,7 @@ extension ExpressionPiece {
     switch node.kind {
     case .text: return [[.literal(Array(node.text.utf8))]]
     case .optional: return unchecked(node, types) + [[]]
-    case .alternation: return (node.nodes ?? []).flatMap { unchecked($0, types) }
+    case .alternation: return node.children.flatMap { unchecked($0, types) }
     case .parameter:
       let name = node.text
       let type = types.first { $0.name.utf8.elementsEqual(name.utf8) }

@@ -16,7 +16,7 @@ final class LazyPattern: Sendable {
     self.source = source
     literals = LiteralSequence(
       Self.literals(of: root),
-      endsWithLast: root.nodes?.last.map { $0.kind == .text && $0.token?.isEmpty == false } ?? false
+      endsWithLast: root.children.last?.token?.isEmpty == false
     )
     // Each type was compiled when it was made: together they stay within the limit if they are small.
     let size = types.reduce(root.end * 8) { $0 + $1.compiledSize }
@@ -42,7 +42,7 @@ final class LazyPattern: Sendable {
   private static func literals(of root: CucumberExpression.Node) -> [[UInt8]] {
     var literals: [[UInt8]] = []
     var isInText = false
-    for node in root.nodes ?? [] {
+    for node in root.children {
       if node.kind == .text, let text = node.token {
         if isInText {
           literals[literals.count - 1] += text.utf8

@@ -13,56 +13,36 @@ extension ParameterType {
   /// The types that every registry starts with, in the official order.
   static var builtIns: [ParameterType] {
     [
-      integer("int", Int.self, useForSnippets: true, prefer: true),
-      decimal("float", Double.self, useForSnippets: true, parse: Self.double),
+      number("int", integers, .integer, useForSnippets: true, prefer: true) { Int($0) },
+      number("float", decimals, .decimal, useForSnippets: true, parse: double),
+      ParameterType(checked: "word", ["[^\\s]+"], String.self, builtIn: .word) { text($0) },
       ParameterType(
-        checked: "word", ["[^\\s]+"], String.self, useForSnippets: false, prefer: false,
-        builtIn: .word
-      ) { text($0) },
-      ParameterType(
-        checked: "string", strings, String.self, useForSnippets: true, prefer: false,
-        builtIn: .string
+        checked: "string", strings, String.self, useForSnippets: true, builtIn: .string
       ) { unescaped(text($0)) },
-      ParameterType(
-        checked: "", [".*"], String.self, useForSnippets: false, prefer: true,
-        builtIn: .anything
-      ) { text($0) },
-      decimal("double", Double.self, useForSnippets: false, parse: Self.double),
-      decimal("bigdecimal", BigDecimal.self, useForSnippets: false, parse: BigDecimal.init),
-      integer("byte", Int8.self),
-      integer("short", Int16.self),
-      integer("long", Int64.self),
-      number("biginteger", integers, BigInteger.self, .integer, parse: BigInteger.init),
+      ParameterType(checked: "", [".*"], String.self, prefer: true, builtIn: .anything) {
+        text($0)
+      },
+      number("double", decimals, .decimal, parse: double),
+      number("bigdecimal", decimals, .decimal, parse: BigDecimal.init),
+      number("byte", integers, .integer) { Int8($0) },
+      number("short", integers, .integer) { Int16($0) },
+      number("long", integers, .integer) { Int64($0) },
+      number("biginteger", integers, .integer, parse: BigInteger.init),
     ]
   }
 
-  private static func integer<Value: FixedWidthInteger & Sendable>(
-    _ name: String, _ type: Value.Type, useForSnippets: Bool = false, prefer: Bool = false
-  ) -> ParameterType {
-    number(
-      name, integers, type, .integer, useForSnippets: useForSnippets, prefer: prefer
-    ) { Value($0) }
-  }
-
-  private static func decimal<Value: Sendable>(
-    _ name: String, _ type: Value.Type, useForSnippets: Bool,
-    parse: @escaping @Sendable (String) -> Value?
-  ) -> ParameterType {
-    number(name, decimals, type, .decimal, useForSnippets: useForSnippets, parse: parse)
-  }
-
   private static func number<Value: Sendable>(
-    _ name: String, _ regexps: [String], _ type: Value.Type, _ builtIn: BuiltIn,
-    useForSnippets: Bool = false, prefer: Bool = false,
-    parse: @escaping @Sendable (String) -> Value?
+    _ name: String, _ regexps: [String], _ builtIn: BuiltIn, useForSnippets: Bool = false,
+    prefer: Bool = false, parse: @escaping @Sendable (String) -> Value?
   ) -> ParameterType {
     ParameterType(
-      checked: name, regexps, type, useForSnippets: useForSnippets, prefer: prefer,
+      checked: name, regexps, Value.self, useForSnippets: useForSnippets, prefer: prefer,
       builtIn: builtIn
-    ) { groups throws(CucumberExpressionError) in
+    ) { groups in
       let text = text(groups)
       guard let value = parse(text) else {
-        throw .unrepresentableValue(text: text, parameterType: name, valueType: "\(type)")
+        throw CucumberExpressionError.unrepresentableValue(
+          text: text, parameterType: name, valueType: "\(Value.self)")
       }
       return value
     }

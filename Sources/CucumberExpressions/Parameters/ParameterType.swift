@@ -59,26 +59,20 @@ public struct ParameterType: Sendable {
     if regularExpressions.isEmpty { throw .noRegularExpression(parameterType: name) }
     var patterns: [CompiledPattern] = []
     for text in regularExpressions { patterns.append(try CompiledPattern(text)) }
-    groups = patterns.flatMap { pattern in
-      pattern.outermostGroupsAreCertain.map { CaptureGroup(isCertain: $0 && patterns.count == 1) }
-    }
-    compiledSize = patterns.reduce(0) { $0 + $1.program.instructions.count }
-    composes = patterns.allSatisfy(\.composes)
-    extents = composes ? Extents(patterns) : nil
-    self.name = name
-    self.regularExpressions = regularExpressions
-    self.valueType = valueType
-    self.useForSnippets = useForSnippets
-    self.preferForRegularExpressionMatch = preferForRegularExpressionMatch
-    self.transform = transform
-    builtIn = nil
+    self.init(
+      checked: name, regularExpressions, patterns: patterns, valueType,
+      useForSnippets: useForSnippets,
+      prefer: preferForRegularExpressionMatch, transform: transform)
   }
 
   /// For types that are known to be valid.
-  init<Value: Sendable>(
-    checked name: String, _ regularExpressions: [String], _ valueType: Value.Type,
-    useForSnippets: Bool, prefer: Bool, builtIn: BuiltIn?,
-    transform: @escaping @Sendable ([String?]) throws -> Value
+  ///
+  /// - Parameter patterns: The compiled regular expressions; none if there is a scanner. Built-in types are
+  ///   small, and an unnamed type is that of a group, which is not part of an expression.
+  init(
+    checked name: String, _ regularExpressions: [String], patterns: [CompiledPattern] = [],
+    _ valueType: Any.Type, useForSnippets: Bool = false, prefer: Bool = false,
+    builtIn: BuiltIn? = nil, transform: @escaping @Sendable ([String?]) throws -> any Sendable
   ) {
     self.name = name
     self.regularExpressions = regularExpressions
@@ -86,12 +80,13 @@ public struct ParameterType: Sendable {
     self.useForSnippets = useForSnippets
     self.preferForRegularExpressionMatch = prefer
     self.builtIn = builtIn
-    // Built-in types are small; an unnamed type is that of a group, which is not part of an expression.
-    compiledSize = 0
-    groups = []
-    composes = true
-    extents = nil
-    self.transform = { try transform($0) }
+    self.transform = transform
+    groups = patterns.flatMap { pattern in
+      pattern.outermostGroupsAreCertain.map { CaptureGroup(isCertain: $0 && patterns.count == 1) }
+    }
+    compiledSize = patterns.reduce(0) { $0 + $1.program.instructions.count }
+    composes = patterns.allSatisfy(\.composes)
+    extents = builtIn == nil && composes ? Extents(patterns) : nil
   }
 
   /// A capture group of its regular expressions, outside of all others.
@@ -114,14 +109,9 @@ public struct ParameterType: Sendable {
   /// Its value is the group's own text even if there are groups inside; the official
   /// implementations differ from each other there.
   init(textOf regexp: String) {
-    self.init(
-      checked: "", [regexp], String.self, useForSnippets: false, prefer: false, builtIn: .anything
-    ) { $0.first.flatMap { $0 } ?? "" }
-  }
-
-  /// The value of the texts of a parameter's groups.
-  func value(of texts: [String?]) throws -> any Sendable {
-    try transform(texts)
+    self.init(checked: "", [regexp], String.self, builtIn: .anything) {
+      $0.first.flatMap { $0 } ?? ""
+    }
   }
 
   /// Whether a parameter type may have the name; escaped characters do not count.

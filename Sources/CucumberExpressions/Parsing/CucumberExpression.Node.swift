@@ -21,9 +21,10 @@ extension CucumberExpression {
     public let nodes: [Node]?
 
     /// The text of the node and of everything in it.
-    public var text: String {
-      token ?? (nodes ?? []).map(\.text).joined()
-    }
+    public var text: String { token ?? children.map(\.text).joined() }
+
+    /// The children, none of a text node.
+    var children: [Node] { nodes ?? [] }
 
     var range: Range<Int> { start..<max(start, end) }
   }

@@ -32,20 +32,19 @@ struct ExpressionRewriter {
     _ node: Node, separator: String
   ) throws(CucumberExpressionError) -> String {
     var parts: [String] = []
-    for child in node.nodes ?? [] { parts.append(try rewrite(child)) }
+    for child in node.children { parts.append(try rewrite(child)) }
     return parts.joined(separator: separator)
   }
 
   private mutating func rewriteOptional(_ node: Node) throws(CucumberExpressionError) -> String {
-    let children = node.nodes ?? []
-    let parameter = children.first { $0.kind == .parameter }
+    let parameter = node.children.first { $0.kind == .parameter }
     if let inner = parameter, !optionalParameters {
       throw .syntax(.parameterInOptional, at: inner.range, in: expression)
     }
-    if let inner = children.first(where: { $0.kind == .optional }) {
+    if let inner = node.children.first(where: { $0.kind == .optional }) {
       throw .syntax(.optionalInOptional, at: inner.range, in: expression)
     }
-    guard parameter != nil || children.contains(where: { $0.kind == .text }) else {
+    guard parameter != nil || node.children.contains(where: { $0.kind == .text }) else {
       throw .syntax(.emptyOptional, at: node.range, in: expression)
     }
     isInOptional = true
@@ -56,12 +55,11 @@ struct ExpressionRewriter {
   private mutating func rewriteAlternation(
     _ node: Node
   ) throws(CucumberExpressionError) -> String {
-    for alternative in node.nodes ?? [] {
-      let children = alternative.nodes ?? []
-      if children.isEmpty {
+    for alternative in node.children {
+      if alternative.children.isEmpty {
         throw .syntax(.emptyAlternative, at: alternative.range, in: expression)
       }
-      guard children.contains(where: { $0.kind == .text }) else {
+      guard alternative.children.contains(where: { $0.kind == .text }) else {
         throw .syntax(.alternativeOfOptionalsOnly, at: alternative.range, in: expression)
       }
     }

@@ -16,11 +16,6 @@ struct ASCIISet: Sendable, Hashable {
     if last >= 64 { high |= Self.bits(max(range.lowerBound, 64) - 64...last - 64) }
   }
 
-  mutating func formUnion(_ other: ASCIISet) {
-    low |= other.low
-    high |= other.high
-  }
-
   /// Adds the other case of each letter, which is 32 away, in the same half.
   mutating func insertOtherCases() {
     let upper = high & 0x07FF_FFFE

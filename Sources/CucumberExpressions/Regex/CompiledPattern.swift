@@ -43,14 +43,13 @@ final class CompiledPattern: Sendable {
   /// The outermost groups of the leftmost match.
   func match(_ text: String) throws(CucumberExpressionError) -> [StepExpression.Group]? {
     var text = text
-    let outcome = text.withUTF8 { bytes in
-      find(in: bytes).map { captures in groups(from: captures, in: bytes) }
-    }
-    switch outcome {
-    case .found(let groups): return groups
-    case .none: return nil
-    case .exhausted: throw .matchTooExpensive(pattern: source)
-    }
+    return try text.withUTF8 { bytes -> Result<[StepExpression.Group]?, CucumberExpressionError> in
+      switch find(in: bytes) {
+      case .found(let captures): .success(groups(from: captures, in: bytes))
+      case .none: .success(nil)
+      case .exhausted: .failure(.matchTooExpensive(pattern: source))
+      }
+    }.get()
   }
 
   /// The bytes of the leftmost match; also nil if the search was given up.
@@ -59,23 +58,16 @@ final class CompiledPattern: Sendable {
     return nil
   }
 
-  enum Outcome<Value> {
-    case found(Value)
+  enum Outcome {
+    /// The start and the end of each group, as in the matcher.
+    case found([Int])
     case none
     case exhausted
-
-    func map<Other>(_ transform: (Value) -> Other) -> Outcome<Other> {
-      switch self {
-      case .found(let value): .found(transform(value))
-      case .none: .none
-      case .exhausted: .exhausted
-      }
-    }
   }
 
   /// First without remembering failures, which is faster; if that takes long and the text has
   /// the literals of a match, then with it.
-  func find(in bytes: UnsafeBufferPointer<UInt8>) -> Outcome<[Int]> {
+  func find(in bytes: UnsafeBufferPointer<UInt8>) -> Outcome {
     let quickLimit = 2_000 + 8 * bytes.count
     let limit = 10_000_000 + 16 * bytes.count
     let quick = attempt(in: bytes, limit: quickLimit, usesMemo: false)
@@ -89,7 +81,7 @@ final class CompiledPattern: Sendable {
 
   func attempt(
     in bytes: UnsafeBufferPointer<UInt8>, limit: Int, usesMemo: Bool
-  ) -> Outcome<[Int]> {
+  ) -> Outcome {
     run(on: bytes, limit: limit, usesMemo: usesMemo) { matcher in
       if matcher.search() { return .found(matcher.captures) }
       return matcher.isExhausted ? .exhausted : .none
@@ -128,7 +120,7 @@ final class CompiledPattern: Sendable {
     return children[0].map { group($0, captures, bytes, offsets) }
   }
 
-  /// The maximum nesting of groups.
+  /// A group with those inside it, which the parser nests to a limited depth.
   private func group(
     _ index: Int, _ captures: [Int], _ bytes: UnsafeBufferPointer<UInt8>, _ offsets: UTF16Offsets
   ) -> StepExpression.Group {

@@ -180,3 +180,11 @@ struct RegexParser {
       ? .set(ScalarSet(scalar, ignoreCase: true)) : .literal(scalar)
   }
 }
+
+extension RegexNode {
+  /// The tree of a pattern.
+  init(parsing pattern: String) throws(CucumberExpressionError) {
+    var parser = RegexParser(pattern)
+    self = try parser.parse()
+  }
+}

@@ -4,11 +4,6 @@ enum UnicodeProperty: Sendable, Hashable {
   case category(String)
   case script([ClosedRange<UInt32>])
   case alphabetic, uppercase, lowercase, whiteSpace, emoji
-  case any([UnicodeProperty])
-
-  static func generalCategories(_ letters: String) -> UnicodeProperty {
-    .any(letters.map { .category(String($0)) })
-  }
 
   init?(named text: String) {
     let name = text.split(separator: "=", maxSplits: 1).last.map(String.init) ?? text
@@ -38,7 +33,6 @@ enum UnicodeProperty: Sendable, Hashable {
     case .lowercase: scalar.properties.isLowercase
     case .whiteSpace: scalar.properties.isWhitespace
     case .emoji: scalar.properties.isEmoji
-    case .any(let properties): properties.contains { $0.contains(scalar) }
     }
   }
 

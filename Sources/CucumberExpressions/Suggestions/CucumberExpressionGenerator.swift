@@ -152,7 +152,7 @@ public struct CucumberExpressionGenerator: Sendable {
     }
     // A tab is in none of these categories.
     return scalar.properties.isWhitespace
-      || UnicodeProperty.generalCategories("ZPS").contains(scalar)
+      || ["Z", "P", "S"].contains { UnicodeProperty.category($0).contains(scalar) }
   }
 
   private static func escaped(_ bytes: ArraySlice<UInt8>) -> String {
@@ -197,5 +197,22 @@ extension ParameterType {
     if preferForRegularExpressionMatch { return 0 }
     if builtIn == nil { return 2 }
     return name == "int" ? 1 : 3
+  }
+}
+
+/// An expression proposed for a step that no definition matches.
+public struct GeneratedExpression: Sendable {
+  /// The expression's text.
+  public let source: String
+  public let parameterTypes: [ParameterType]
+
+  /// A name for each parameter: its type's, numbered from the second use on (`int`, `int2`).
+  public var parameterNames: [String] {
+    var uses: [String: Int] = [:]
+    return parameterTypes.map { type in
+      let count = (uses[type.name] ?? 0) + 1
+      uses[type.name] = count
+      return count == 1 ? type.name : "\(type.name)\(count)"
+    }
   }
 }

@@ -20,14 +20,13 @@ extension StepExpression {
   private static func forms(
     of node: CucumberExpression.Node, _ types: [ParameterType]
   ) -> [[SentencePiece]] {
-    let children = node.nodes ?? []
     switch node.kind {
     case .text: return [[.text(node.text)]]
     case .parameter: return [types.first { $0.name == node.text }.map { [.value($0)] } ?? []]
-    case .alternation: return children.flatMap { forms(of: $0, types) }
+    case .alternation: return node.children.flatMap { forms(of: $0, types) }
     case .optional, .alternative, .expression:
       var result: [[SentencePiece]] = [[]]
-      for child in children {
+      for child in node.children {
         var ways = forms(of: child, types)
         if result.count * ways.count > maximumForms { ways = [ways[0]] }
         result = result.flatMap { before in ways.map { joined(before, $0) } }
@@ -49,8 +48,7 @@ extension StepExpression {
 extension RegularExpression {
   /// A text that it probably matches, with the groups left open.
   fileprivate var sentenceForm: [SentencePiece] {
-    var parser = RegexParser(source)
-    guard let node = try? parser.parse() else { return [.text(source)] }
+    guard let node = try? RegexNode(parsing: source) else { return [.text(source)] }
     // Private-use characters mark the places.
     let places = parameterTypes.indices.prefix(0x1000).compactMap { Unicode.Scalar(0xE000 + $0) }
     let groups = zip(pattern.children[0], places.map { String($0) })
