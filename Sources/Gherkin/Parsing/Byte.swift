@@ -16,6 +16,7 @@ enum Byte {
   static let greater: UInt8 = 0x3E
   static let at: UInt8 = 0x40
   static let backslash: UInt8 = 0x5C
+  static let underscore: UInt8 = 0x5F
   static let backtick: UInt8 = 0x60
   static let lowerN: UInt8 = 0x6E
   static let bar: UInt8 = 0x7C
@@ -25,6 +26,9 @@ enum Byte {
   static func isLetter(_ byte: UInt8) -> Bool {
     (byte | 0x20) &- 0x61 < 26
   }
+
+  /// Whether a byte is a digit of ASCII.
+  static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
 
   /// Whether a byte is white space by itself; the wider kinds take two or three bytes.
   @inline(__always)
@@ -39,6 +43,13 @@ extension UnsafeBufferPointer<UInt8> {
   func text(_ start: Int, _ end: Int) -> String {
     guard start < end else { return "" }
     return String(decoding: UnsafeBufferPointer(rebasing: self[start..<end]), as: UTF8.self)
+  }
+
+  /// The text between two offsets without the white space around it.
+  @inline(__always)
+  func trimmedText(_ start: Int, _ end: Int) -> String {
+    let first = skippingSpace(start, end)
+    return text(first, trimmingSpace(first, end))
   }
 
   /// The first offset from `start` that is not white space, `end` if there is none.

@@ -1,3 +1,5 @@
+internal import Messages
+
 /// One line of a file, without its end.
 struct Line {
   /// From 1.
@@ -16,6 +18,12 @@ extension Line {
   @inline(__always)
   func column(of offset: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> Int {
     isASCII ? offset - start + 1 : bytes.codePoints(start, offset) + 1
+  }
+
+  /// The location of an offset in this line.
+  @inline(__always)
+  func location(of offset: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> Location {
+    Location(line: number, column: column(of: offset, bytes))
   }
 
   /// The offset after the first `count` code points, but no further than `limit`.

@@ -26,14 +26,12 @@ extension Parser {
   mutating func acceptStep(_ match: Match, _ line: Line) {
     endDescription(before: keywords.entries[match.keyword].firstType)
     let start = match.keywordStart + keywords.entries[match.keyword].length
-    let first = bytes.skippingSpace(start, line.end)
-    let last = bytes.trimmingSpace(first, line.end)
     let type =
       isMarkdown
       ? keywords.entries[match.keyword].firstType : keywords.entries[match.keyword].type
     tree.addStep(
-      Location(line: line.number, column: line.column(of: match.keywordStart, bytes)),
-      keywords.entries[match.keyword].text, type, bytes.text(first, last))
+      line.location(of: match.keywordStart, bytes), keywords.entries[match.keyword].text, type,
+      bytes.trimmedText(start, line.end))
     phase = .step
     lastStepLine = line.number
     takeFaults()
@@ -43,8 +41,7 @@ extension Parser {
   @inline(__always)
   mutating func acceptRow(_ line: Line) {
     endDescription()
-    let location = Location(line: line.number, column: line.column(of: line.content, bytes))
-    tree.addRow(location, rowScanner.cells(bytes, line))
+    tree.addRow(line.location(of: line.content, bytes), rowScanner.cells(bytes, line))
     if rowScanner.isOpen { warnOfOpenRow(line) }
     if phase != .table, phase != .examplesTable, phase != .tableAfterDocString {
       warnOfDoubledBars(line)
@@ -73,7 +70,7 @@ extension Parser {
       if isMarkdown { warnOfLostLine(line) } else { noteDescription(line) }
     }
     beginDescription()
-    tree.addDescriptionLine(bytes, line.start, line.end, isBlank: line.isEmpty)
+    tree.text.addLine(bytes, line.start, line.end, isBlank: line.isEmpty)
   }
 
   mutating func beginDescription() {
@@ -115,10 +112,8 @@ extension Parser {
   mutating func acceptTitle(_ match: Match, _ line: Line) {
     endDescription(above: line)
     let (keyword, start) = title(match, line)
-    let first = bytes.skippingSpace(start, line.end)
-    let name = bytes.text(first, bytes.trimmingSpace(first, line.end))
-    let location = Location(
-      line: line.number, column: line.column(of: match.keywordStart, bytes))
+    let name = bytes.trimmedText(start, line.end)
+    let location = line.location(of: match.keywordStart, bytes)
     switch match.kind {
     case .featureLine:
       tree.startFeature(location, keyword, name, keywords.code)

@@ -51,7 +51,7 @@ extension Parser {
     guard let (start, end) = bytes.languageCode(line) else { return false }
     let code = bytes.text(start, end)
     guard let table = KeywordTable.named(code) else {
-      let location = Location(line: line.number, column: line.column(of: line.content, bytes))
+      let location = line.location(of: line.content, bytes)
       add(GherkinError(location: location, fact: .unknownLanguage(code)))
       // For de-DE, the language of the rest of the file is known.
       let parts = code.split { $0 == "-" || $0 == "_" }
@@ -91,13 +91,9 @@ extension UnsafeBufferPointer<UInt8> {
     guard index < line.end, self[index] == Byte.colon else { return nil }
     let start = skippingSpace(index + 1, line.end)
     let end = trimmingSpace(start, line.end)
-    guard start < end else { return nil }
-    for place in start..<end {
-      switch self[place] {
-      case 0x41...0x5A, 0x61...0x7A, Byte.minus, 0x5F: continue
-      default: return nil
-      }
+    let isCode = self[start..<end].allSatisfy {
+      Byte.isLetter($0) || $0 == Byte.minus || $0 == Byte.underscore
     }
-    return (start, end)
+    return start < end && isCode ? (start, end) : nil
   }
 }

@@ -8,16 +8,14 @@ extension Parser {
     if isMarkdown, mark == Byte.backtick {
       while line.content + count < line.end, bytes[line.content + count] == mark { count += 1 }
     }
-    let first = bytes.skippingSpace(line.content + count, line.end)
-    let mediaType = bytes.text(first, bytes.trimmingSpace(first, line.end))
+    let mediaType = bytes.trimmedText(line.content + count, line.end)
     let column = line.column(of: line.content, bytes)
     let location = Location(line: line.number, column: column)
     fence = Fence(
       mark: mark, count: count, indent: column - 1, location: location,
       next: phase == .table ? .docStringEndAfterTable : .docStringEnd)
     if recovers { fence.isUnclosed = !closingFenceIsAhead() }
-    tree.startDocString(
-      location, bytes.text(line.content, line.content + count), mediaType)
+    tree.startDocString(location, bytes.text(line.content, line.content + count), mediaType)
     takeFaults()
     phase = phase == .table ? .docStringAfterTable : .docString
   }
@@ -33,8 +31,7 @@ extension Parser {
       return isClosed
     }
     let start = line.offset(behind: fence.indent, upTo: line.content, bytes)
-    tree.addDocStringLine(
-      bytes, start, line.end, unescaping: fence.count == 3 ? fence.mark : nil)
+    tree.text.addLine(bytes, start, line.end, unescaping: fence.count == 3 ? fence.mark : nil)
     if tokens != nil { record(Match(kind: .other), line) }
     return true
   }

@@ -15,8 +15,7 @@ extension Parser {
     case .docStringSeparator: skipDocString(line)
     default:
       if !tree.hasFeature {
-        let location = Location(line: line.number, column: line.column(of: line.content, bytes))
-        tree.startFeatureWithoutTitle(location, keywords.code)
+        tree.startFeatureWithoutTitle(line.location(of: line.content, bytes), keywords.code)
       }
       if match.kind == .backgroundLine { tree.tags.removeAll() }
       acceptTitle(match, line)

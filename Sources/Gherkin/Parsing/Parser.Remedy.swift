@@ -43,8 +43,7 @@ extension Parser {
 
   /// The remedy for a line above the feature that is a title in another language.
   private func remedy(forTitleAbove line: Line) -> GherkinError.Remedy? {
-    let text = bytes.text(line.content, bytes.trimmingSpace(line.content, line.end))
-    let codes = Dialect.codes(ofTitle: text)
+    let codes = Dialect.codes(ofTitle: bytes.trimmedText(line.content, line.end))
     guard !codes.isEmpty else { return nil }
     let own = languageLine == nil ? nil : Dialect.named(keywords.code)?.usualKeyword(.feature)
     // Varieties of English are not suggested.
@@ -76,7 +75,7 @@ extension Parser {
   /// Whether a line consists of quotation marks, or begins with three apostrophes.
   private func isFenceOfOtherMarks(_ line: Line) -> Bool {
     if bytes.has("'''", at: line.content, line.end) { return true }
-    let text = bytes.text(line.content, bytes.trimmingSpace(line.content, line.end))
+    let text = bytes.trimmedText(line.content, line.end)
     return text.count > 1 && text.allSatisfy { "\"'`“”„«»‘’".contains($0) }
   }
 

@@ -97,9 +97,13 @@ struct Parser {
     }
   }
 
+  var isInDocString: Bool {
+    @inline(__always) get { phase == .docString || phase == .docStringAfterTable }
+  }
+
   @inline(__always)
   private mutating func read(_ line: Line) {
-    if phase == .docString || phase == .docStringAfterTable, readDocString(line) { return }
+    if isInDocString, readDocString(line) { return }
     let match = isMarkdown ? classifyMarkdown(line, expected) : classify(line, expected)
     guard let match else {
       report(line)
@@ -109,7 +113,6 @@ struct Parser {
   }
 
   private mutating func readEnd() {
-    let isInDocString = phase == .docString || phase == .docStringAfterTable
     if isInDocString { tree.endDocString() }
     endDescription(isLast: true)
     tree.endRule()
@@ -140,13 +143,12 @@ extension Parser {
 
   private mutating func report(_ line: Line) {
     if recovers { return recover(line) }
-    let end = bytes.trimmingSpace(line.content, line.end)
     let start = isMarkdown ? markdownTextStart(line) : line.content
     var error = GherkinError(
-      location: Location(line: line.number, column: line.column(of: start, bytes)),
+      location: line.location(of: start, bytes),
       fact: .unexpectedLine(
         expected: Grammar.expected(after: phase, inBackground: tree.isInBackground),
-        found: bytes.text(line.content, end)), remedy: remedy(for: line))
+        found: bytes.trimmedText(line.content, line.end)), remedy: remedy(for: line))
     // A line has one fault, such as white space in a tag.
     error.isConsequence =
       errors.last?.location.line == line.number || isConsequence(line, error.remedy)

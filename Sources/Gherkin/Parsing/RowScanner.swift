@@ -47,11 +47,9 @@ struct RowScanner {
   ) -> GherkinDocument.TableCell {
     let first = bytes.skippingSpace(start, end)
     let last = bytes.trimmingSpace(first, end)
-    let location = Location(line: line.number, column: columns.column(of: first, bytes))
-    if !hasEscape {
-      return GherkinDocument.TableCell(location: location, value: bytes.text(first, last))
-    }
-    return GherkinDocument.TableCell(location: location, value: unescaped(bytes, first, last))
+    return GherkinDocument.TableCell(
+      location: Location(line: line.number, column: columns.column(of: first, bytes)),
+      value: hasEscape ? unescaped(bytes, first, last) : bytes.text(first, last))
   }
 
   private mutating func unescaped(

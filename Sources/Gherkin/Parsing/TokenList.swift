@@ -23,7 +23,6 @@ extension Parser {
   mutating func record(_ match: Match, _ line: Line) {
     let number = line.number
     let column = line.column(of: line.content, bytes)
-    let end = bytes.trimmingSpace(line.content, line.end)
     switch match.kind {
     case .endOfFile: break
     case .empty: tokens?.add(.empty, number, 1)
@@ -37,36 +36,35 @@ extension Parser {
       let code = bytes.languageCode(line).map { bytes.text($0.start, $0.end) } ?? ""
       tokens?.add(.language, number, column, text: code)
     case .other: recordText(line)
-    case .tagLine: recordTags(line)
+    case .tagLine:
+      tokens?.add(
+        .tagLine, number, column, items: lineTags.map { ($0.location.column ?? 0, $0.name) })
     case .tableRow:
       let cells = rowScanner.cells(bytes, line)
       tokens?.add(
         .tableRow, number, column, keyword: isMarkdown ? "|" : nil,
         items: cells.map { ($0.location.column ?? 0, $0.value) })
     case .docStringSeparator:
-      let isOpening = phase == .docString || phase == .docStringAfterTable
-      let rest = bytes.skippingSpace(line.content + fence.count, end)
+      let isOpening = isInDocString
       tokens?.add(
         .docStringSeparator, number, column,
         keyword: bytes.text(line.content, line.content + fence.count),
-        text: isOpening ? bytes.text(rest, end) : "")
-    default: recordKeyword(match, line, end)
+        text: isOpening ? bytes.trimmedText(line.content + fence.count, line.end) : "")
+    default: recordKeyword(match, line)
     }
   }
 
-  private mutating func recordKeyword(_ match: Match, _ line: Line, _ end: Int) {
+  private mutating func recordKeyword(_ match: Match, _ line: Line) {
     let (keyword, start) = title(match, line)
     let isStep = match.kind == .stepLine
     let entry = match.keyword >= 0 ? keywords.entries[match.keyword] : nil
-    let first = bytes.skippingSpace(start, end)
     tokens?.add(
       match.kind, line.number, line.column(of: match.keywordStart, bytes), keyword: keyword,
       type: isStep ? (isMarkdown ? entry?.firstType : entry?.type) : nil,
-      text: bytes.text(first, end))
+      text: bytes.trimmedText(start, line.end))
   }
 
   private mutating func recordText(_ line: Line) {
-    let isInDocString = phase == .docString || phase == .docStringAfterTable
     var text = TextBuilder()
     let start =
       isInDocString
@@ -74,18 +72,5 @@ extension Parser {
     text.addLine(
       bytes, start, line.end, unescaping: isInDocString && fence.count == 3 ? fence.mark : nil)
     tokens?.add(.other, line.number, 1, text: text.takeAll())
-  }
-
-  private mutating func recordTags(_ line: Line) {
-    var tags: [GherkinDocument.Tag] = []
-    if isMarkdown {
-      _ = TagScanner.scanMarkdown(bytes, line, into: &tags)
-    } else {
-      var nameless: Location?
-      _ = TagScanner.scan(bytes, line, into: &tags, nameless: &nameless)
-    }
-    tokens?.add(
-      .tagLine, line.number, line.column(of: line.content, bytes),
-      items: tags.map { ($0.location.column ?? 0, $0.name) })
   }
 }

@@ -20,7 +20,9 @@ struct TreeBuilder {
   private(set) var isInBackground = false
   var hasFeature: Bool { feature != nil }
   var hasScenario: Bool { scenario != nil }
-  var hasOpenStep: Bool { stepIsOpen }
+  private(set) var hasOpenStep = false
+  /// The lines of the current description or doc string.
+  var text = TextBuilder()
 
   private var feature: Document.Feature?
   private var rule: Document.Rule?
@@ -28,11 +30,9 @@ struct TreeBuilder {
   private var scenario: Document.Scenario?
   private var examples: Document.Examples?
   private var steps: [Document.Step] = []
-  private var stepIsOpen = false
   private var docStringIsOpen = false
   private var rows: [Document.TableRow] = []
   private var described = Owner.none
-  private var text = TextBuilder()
   private var usualSteps = 4
 
   init(ids: IdGenerator) {
@@ -102,7 +102,7 @@ extension TreeBuilder {
     endStep()
     steps.append(
       Document.Step(location: location, keyword: keyword, keywordType: type, text: text, id: ""))
-    stepIsOpen = true
+    hasOpenStep = true
   }
 
   @inline(__always)
@@ -114,7 +114,7 @@ extension TreeBuilder {
 
   /// Ends a table, so that a doc string may follow it.
   mutating func endTable() {
-    guard stepIsOpen, let first = rows.first, let last = steps.indices.last else { return }
+    guard hasOpenStep, let first = rows.first, let last = steps.indices.last else { return }
     finishRows()
     steps[last].dataTable = Document.DataTable(location: first.location, rows: rows)
     rows.removeAll()
@@ -123,18 +123,11 @@ extension TreeBuilder {
   mutating func startDocString(_ location: Location, _ delimiter: String, _ mediaType: String) {
     endTable()
     // If there are two doc strings, which only a broken file has, the first stays.
-    guard stepIsOpen, let last = steps.indices.last, steps[last].docString == nil else { return }
+    guard hasOpenStep, let last = steps.indices.last, steps[last].docString == nil else { return }
     docStringIsOpen = true
     steps[last].docString = Document.DocString(
       location: location, mediaType: mediaType.isEmpty ? nil : mediaType, content: "",
       delimiter: delimiter)
-  }
-
-  @inline(__always)
-  mutating func addDocStringLine(
-    _ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int, unescaping fence: UInt8?
-  ) {
-    text.addLine(bytes, start, end, unescaping: fence)
   }
 
   mutating func endDocString() {
@@ -171,12 +164,6 @@ extension TreeBuilder {
 // MARK: - Descriptions
 
 extension TreeBuilder {
-  mutating func addDescriptionLine(
-    _ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int, isBlank: Bool
-  ) {
-    text.addLine(bytes, start, end, isBlank: isBlank)
-  }
-
   @inline(__always)
   private mutating func endDescription() {
     if described != .none { storeDescription() }
@@ -204,9 +191,9 @@ extension TreeBuilder {
   @inline(__always)
   mutating func endStep() {
     endDescription()
-    guard stepIsOpen, let last = steps.indices.last else { return }
+    guard hasOpenStep, let last = steps.indices.last else { return }
     endTable()
-    stepIsOpen = false
+    hasOpenStep = false
     steps[last].id = ids.makeId()
   }
 
@@ -261,14 +248,8 @@ extension TreeBuilder {
 
   mutating func endDocument(uri: String) -> GherkinDocument {
     endRule()
-    nameFeatureTags()
+    for index in feature?.tags.indices ?? 0..<0 { feature?.tags[index].id = ids.makeId() }
     return GherkinDocument(uri: uri, feature: feature, comments: comments)
-  }
-
-  private mutating func nameFeatureTags() {
-    guard var tags = feature?.tags, !tags.isEmpty else { return }
-    nameTags(&tags)
-    feature?.tags = tags
   }
 
   private mutating func nameTags(_ tags: inout [Document.Tag]) {

@@ -134,8 +134,7 @@ extension SourceMap {
   }
 
   func location(of offset: Int, in line: Line) -> Location {
-    let column = bytes.withUnsafeBufferPointer { line.column(of: offset, $0) }
-    return Location(line: line.number, column: column)
+    bytes.withUnsafeBufferPointer { line.location(of: offset, $0) }
   }
 
   /// The end of a line, and of its text without white space.

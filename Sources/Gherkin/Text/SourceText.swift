@@ -15,16 +15,14 @@ public struct SourceText: Sendable, Equatable {
 
   /// The text of a file with these bytes.
   public init(_ file: [UInt8]) {
-    var decoded: [UInt8]?
-    var failure: GherkinError?
     var doubt: GherkinWarning?
     do throws(GherkinError) {
-      decoded = try Self.decode(file, warning: &doubt)
+      utf8 = try Self.decode(file, warning: &doubt) ?? file
+      error = nil
     } catch {
-      failure = error
+      utf8 = file
+      self.error = error
     }
-    utf8 = decoded ?? file
-    error = failure
     warning = doubt
   }
 
@@ -92,15 +90,11 @@ private struct EncodingComment {
     let to = (from..<line.end).first { !Self.isNamePart(bytes[$0]) } ?? line.end
     guard from < to else { return nil }
     name = bytes.text(from, to)
-    location = Location(line: line.number, column: line.column(of: from, bytes))
-    let after = bytes.skippingSpace(to, line.end)
-    rest = bytes.text(after, bytes.trimmingSpace(after, line.end))
+    location = line.location(of: from, bytes)
+    rest = bytes.trimmedText(to, line.end)
   }
 
   private static func isNamePart(_ byte: UInt8) -> Bool {
-    switch byte {
-    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, Byte.minus, 0x5F: true
-    default: false
-    }
+    Byte.isLetter(byte) || Byte.isDigit(byte) || byte == Byte.minus || byte == Byte.underscore
   }
 }

@@ -15,7 +15,7 @@ public enum TextEncoding: String, Sendable, CaseIterable {
 
   /// The encoding that an encoding comment names; case, hyphens and underscores do not matter.
   init?(name: String) {
-    let key = name.lowercased().utf8.filter { $0 != Byte.minus && $0 != 0x5F }
+    let key = name.lowercased().utf8.filter { $0 != Byte.minus && $0 != Byte.underscore }
     switch String(decoding: key, as: UTF8.self) {
     case "utf8": self = .utf8
     case "usascii", "ascii": self = .ascii
@@ -122,7 +122,7 @@ extension Location {
     // A text followed by a space always has a last line, which the space ends.
     self = (utf8 + [Byte.space]).withUnsafeBufferPointer { bytes in
       LineScanner(bytes, checks: false).reduce(Location(line: 1, column: 1)) { _, line in
-        Location(line: line.number, column: line.column(of: line.end - 1, bytes))
+        line.location(of: line.end - 1, bytes)
       }
     }
   }

@@ -33,7 +33,7 @@ extension Parser {
   /// Records a line of Markdown that is prose but was meant as a title, a step or a row.
   mutating func warnOfLostLine(_ line: Line) {
     guard !line.isEmpty, !warnOfLateLanguage(line) else { return }
-    var text: String { bytes.text(line.content, bytes.trimmingSpace(line.content, line.end)) }
+    var text: String { bytes.trimmedText(line.content, line.end) }
     if let remedy = lostTitle(line) {
       return warn(.titleInDescription(text, remedy), line, at: line.content)
     }
@@ -339,8 +339,7 @@ extension Parser {
   private mutating func warn(
     _ form: Description.Form, _ entry: Description.Entry, hidesNothing: Bool
   ) {
-    let text = bytes.text(
-      entry.line.content, bytes.trimmingSpace(entry.line.content, entry.line.end))
+    let text = bytes.trimmedText(entry.line.content, entry.line.end)
     let fact: GherkinWarning.Fact
     switch form {
     case .prose: return
@@ -357,8 +356,7 @@ extension Parser {
   ) {
     warnings.append(
       GherkinWarning(
-        location: Location(line: line.number, column: line.column(of: offset, bytes)), fact: fact,
-        hidesNothing: hidesNothing))
+        location: line.location(of: offset, bytes), fact: fact, hidesNothing: hidesNothing))
   }
 }
 
