@@ -30,15 +30,12 @@ struct KeywordTable: Sendable {
   init(_ dialect: Dialect) {
     code = dialect.code
     addSteps(of: dialect)
-    let titles: [(TokenKind, [Dialect.Kind])] = [
-      (.backgroundLine, [.background]), (.examplesLine, [.examples]),
-      (.scenarioLine, [.scenario, .scenarioOutline]), (.ruleLine, [.rule]),
-      (.featureLine, [.feature]),
+    let titles: [(TokenKind, Dialect.Kind)] = [
+      (.backgroundLine, .background), (.examplesLine, .examples), (.scenarioLine, .scenario),
+      (.scenarioLine, .scenarioOutline), (.ruleLine, .rule), (.featureLine, .feature),
     ]
-    for (kind, sources) in titles {
-      for source in sources {
-        for word in dialect.keywords(source) { add(word, suffix: ":", kind) }
-      }
+    for (kind, source) in titles {
+      for word in dialect.keywords(source) { add(word, suffix: ":", kind) }
     }
     let plain = dialect.keywords(.scenario)
     for index in entries.indices where entries[index].kind == .scenarioLine {
@@ -91,12 +88,9 @@ struct KeywordTable: Sendable {
     entries.append(
       Entry(
         head: head, mask: mask, start: bytes.count, length: code.count, kind: kind, type: type,
-        firstType: firstType, text: word, isWord: Self.isWord(code)))
+        firstType: firstType, text: word,
+        isWord: code.last == Byte.space && code.dropLast().allSatisfy(Byte.isLetter)))
     bytes += code
-  }
-
-  private static func isWord(_ code: [UInt8]) -> Bool {
-    code.last == Byte.space && code.dropLast().allSatisfy { Byte.isLetter($0) }
   }
 
   private mutating func index() {

@@ -32,7 +32,7 @@ struct LineScanner: Sequence, IteratorProtocol {
     let start = position
     var isASCII = true
     let end = findEnd(&isASCII)
-    if end - start > longest { noteLongLine() }
+    if end - start > longest { stop(at: start, of: start, .lineTooLong(limit: longest)) }
     guard fault == nil else { return nil }
     let content = bytes.skippingSpace(start, end)
     return Line(number: number, start: start, content: content, end: end, isASCII: isASCII)
@@ -77,22 +77,19 @@ struct LineScanner: Sequence, IteratorProtocol {
     if bytes[end] == Byte.carriageReturn, position < bytes.count, bytes[position] == Byte.lineFeed {
       position += 1
     } else if bytes[end] == 0, fault == nil {
-      let column = bytes.codePoints(start, end) + 1
-      fault = GherkinError(location: Location(line: number, column: column), fact: .nulByte)
+      stop(at: end, of: start, .nulByte)
     }
-  }
-
-  private mutating func noteLongLine() {
-    fault = GherkinError(
-      location: Location(line: number, column: 1), fact: .lineTooLong(limit: longest))
   }
 
   private mutating func checkUTF8(_ start: Int, _ end: Int) {
     guard let offset = bytes.firstInvalidUTF8(start, end) else { return }
+    stop(at: offset, of: start, .invalidBytes(.utf8, byteOffset: offset))
+  }
+
+  /// Notes a fault at an offset of the line that begins at `start`.
+  private mutating func stop(at offset: Int, of start: Int, _ fact: GherkinError.Fact) {
     let column = bytes.codePoints(start, offset) + 1
-    fault = GherkinError(
-      location: Location(line: number, column: column),
-      fact: .invalidBytes(.utf8, byteOffset: offset))
+    fault = GherkinError(location: Location(line: number, column: column), fact: fact)
   }
 
   /// Whether each second byte at the beginning is NUL.
@@ -124,25 +121,15 @@ extension UnsafeBufferPointer<UInt8> {
   /// The number of bytes of the well-formed sequence that starts here; 0 if none does.
   @inline(__always)
   private func sequenceWidth(at index: Int, _ end: Int) -> Int {
-    let first = self[index]
-    let width: Int
-    var second: ClosedRange<UInt8> = 0x80...0xBF
-    switch first {
-    case 0xC2...0xDF: width = 2
-    case 0xE0:
-      width = 3
-      second = 0xA0...0xBF
-    case 0xED:
-      width = 3
-      second = 0x80...0x9F
-    case 0xE1...0xEF: width = 3
-    case 0xF0:
-      width = 4
-      second = 0x90...0xBF
-    case 0xF4:
-      width = 4
-      second = 0x80...0x8F
-    case 0xF1...0xF3: width = 4
+    let (width, second): (Int, ClosedRange<UInt8>)
+    switch self[index] {
+    case 0xC2...0xDF: (width, second) = (2, 0x80...0xBF)
+    case 0xE0: (width, second) = (3, 0xA0...0xBF)
+    case 0xED: (width, second) = (3, 0x80...0x9F)
+    case 0xE1...0xEF: (width, second) = (3, 0x80...0xBF)
+    case 0xF0: (width, second) = (4, 0x90...0xBF)
+    case 0xF4: (width, second) = (4, 0x80...0x8F)
+    case 0xF1...0xF3: (width, second) = (4, 0x80...0xBF)
     default: return 0
     }
     guard index + width <= end, second.contains(self[index + 1]) else { return 0 }

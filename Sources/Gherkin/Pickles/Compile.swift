@@ -23,3 +23,61 @@ public func compile(_ document: GherkinDocument, ids: inout IdGenerator) -> Pick
 public func compile(_ parsed: ParsedFeature, ids: inout IdGenerator) -> Pickles {
   compile(parsed.errors.isEmpty ? parsed.document : GherkinDocument(), ids: &ids)
 }
+
+/// The state of compiling one document.
+private struct PickleCompiler {
+  private(set) var ids: IdGenerator
+  private(set) var groups: [PickleGroup] = []
+  private var count = 0
+
+  /// The tags and steps that a scenario inherits.
+  private struct Scope {
+    let tags: [Pickle.Tag]
+    var background = PickleGroup.Background()
+
+    mutating func add(_ inner: GherkinDocument.Background) {
+      background = PickleGroup.Background(background, inner.steps)
+    }
+  }
+
+  init(ids: IdGenerator) { self.ids = ids }
+
+  mutating func addFeature(_ feature: GherkinDocument.Feature) {
+    groups.reserveCapacity(feature.children.count)
+    var outer = Scope(tags: joined([], feature.tags))
+    var inner = outer
+    for (node, rule) in feature.nodes {
+      switch node {
+      case .rule(let rule):
+        inner = Scope(tags: joined(outer.tags, rule.tags), background: outer.background)
+      case .background(let node) where rule == nil: outer.add(node)
+      case .background(let node): inner.add(node)
+      case .scenario(let scenario): addScenario(scenario, in: rule == nil ? outer : inner)
+      }
+    }
+  }
+
+  private mutating func addScenario(_ scenario: GherkinDocument.Scenario, in scope: Scope) {
+    let scenarioTags = joined(scope.tags, scenario.tags)
+    func add(_ form: PickleGroup.Form, _ tags: [Pickle.Tag]) {
+      groups.append(PickleGroup(form, first: count, tags, scope.background, ids: &ids))
+      count += groups[groups.count - 1].count
+    }
+    if scenario.examples.isEmpty {
+      add(
+        .plain(
+          id: scenario.id, location: scenario.location, name: scenario.name, scenario.steps),
+        scenarioTags)
+    }
+    for examples in scenario.examples {
+      guard let header = examples.tableHeader, !examples.tableBody.isEmpty else { continue }
+      add(
+        .rows(Outline(scenario, header: header), examples.tableBody),
+        joined(scenarioTags, examples.tags))
+    }
+  }
+
+  private func joined(_ tags: [Pickle.Tag], _ more: [GherkinDocument.Tag]) -> [Pickle.Tag] {
+    more.isEmpty ? tags : tags + more.lazy.map { Pickle.Tag(name: $0.name, astNodeId: $0.id) }
+  }
+}

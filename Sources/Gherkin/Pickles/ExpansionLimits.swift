@@ -21,58 +21,41 @@ extension GherkinDocument {
   ///
   /// They are found without expanding anything.
   public func errors(exceeding limits: ExpansionLimits) -> [GherkinError] {
-    var errors: [GherkinError] = []
-    for (node, _) in nodes {
+    nodes.flatMap { node, _ -> [GherkinError] in
       switch node {
-      case .rule: break
-      case .background(let background): limits.check(background.steps, &errors)
-      case .scenario(let scenario): scenario.check(limits, &errors)
+      case .rule: []
+      case .background(let background): limits.errors(in: background.steps)
+      case .scenario(let scenario):
+        scenario.examples.isEmpty ? limits.errors(in: scenario.steps) : limits.errors(in: scenario)
       }
     }
-    return errors
   }
 }
 
 extension ExpansionLimits {
-  fileprivate func check(_ steps: [GherkinDocument.Step], _ errors: inout [GherkinError]) {
-    for step in steps where step.text.utf8.count > stepBytes {
-      errors.append(
-        GherkinError(
-          location: step.location,
-          fact: .stepTooLarge(
-            bytes: step.text.utf8.count, limit: stepBytes, isOfExamples: false)))
+  fileprivate func errors(in steps: [GherkinDocument.Step]) -> [GherkinError] {
+    steps.filter { $0.text.utf8.count > stepBytes }.map { step in
+      GherkinError(
+        location: step.location,
+        fact: .stepTooLarge(bytes: step.text.utf8.count, limit: stepBytes, isOfExamples: false))
     }
   }
-}
 
-extension GherkinDocument.Scenario {
-  fileprivate func check(_ limits: ExpansionLimits, _ errors: inout [GherkinError]) {
-    if examples.isEmpty { limits.check(steps, &errors) }
-    for table in examples {
-      guard let header = table.tableHeader, !table.tableBody.isEmpty else { continue }
-      let expansion = Expansion(Outline(self, header: header), table.tableBody)
-      if let fact = expansion.excess(over: limits) {
-        errors.append(GherkinError(location: table.location, fact: fact))
+  fileprivate func errors(in outline: GherkinDocument.Scenario) -> [GherkinError] {
+    outline.examples.compactMap { table in
+      guard let header = table.tableHeader, !table.tableBody.isEmpty else { return nil }
+      return excess(of: Outline(outline, header: header), table.tableBody).map {
+        GherkinError(location: table.location, fact: $0)
       }
     }
   }
-}
 
-/// The sizes of an outline's scenarios for the rows of a table.
-private struct Expansion {
-  private let outline: Outline
-  private let rows: [GherkinDocument.TableRow]
-
-  init(_ outline: Outline, _ rows: [GherkinDocument.TableRow]) {
-    self.outline = outline
-    self.rows = rows
-  }
-
-  func excess(over limits: ExpansionLimits) -> GherkinError.Fact? {
-    let (steps, overflow) = outline.steps.count.multipliedReportingOverflow(by: rows.count)
-    guard !overflow, steps <= limits.steps else {
-      return .tooManyExpandedSteps(limit: limits.steps)
-    }
+  /// The fault of an outline's scenarios for the rows of a table, if they are too large.
+  private func excess(
+    of outline: Outline, _ rows: [GherkinDocument.TableRow]
+  ) -> GherkinError.Fact? {
+    let (count, overflow) = outline.steps.count.multipliedReportingOverflow(by: rows.count)
+    guard !overflow, count <= steps else { return .tooManyExpandedSteps(limit: steps) }
     var (longest, sums): ([Int], [Int]) = ([], [])
     for row in rows {
       for (column, cell) in row.cells.enumerated() {
@@ -95,12 +78,12 @@ private struct Expansion {
         total += uses * sums[column]
       }
       // The longest cells may be in different rows.
-      if largest > limits.stepBytes,
-        let bytes = rows.lazy.map(size.bytes).first(where: { $0 > limits.stepBytes })
+      if largest > stepBytes,
+        let excess = rows.lazy.map(size.bytes).first(where: { $0 > stepBytes })
       {
-        return .stepTooLarge(bytes: bytes, limit: limits.stepBytes, isOfExamples: true)
+        return .stepTooLarge(bytes: excess, limit: stepBytes, isOfExamples: true)
       }
-      if total > limits.bytes { return .expansionTooLarge(limit: limits.bytes) }
+      if total > bytes { return .expansionTooLarge(limit: bytes) }
     }
     return nil
   }

@@ -27,7 +27,7 @@ struct PickleGroup: Sendable {
     }
   }
 
-  private enum Form {
+  enum Form {
     case plain(id: String, location: Location, name: String, [GherkinDocument.Step])
     case rows(Outline, [GherkinDocument.TableRow])
   }
@@ -39,25 +39,8 @@ struct PickleGroup: Sendable {
   private let background: Background
   private let form: Form
 
-  init(
-    _ scenario: GherkinDocument.Scenario, first: Int, _ tags: [Pickle.Tag],
-    _ background: Background, ids: inout IdGenerator
-  ) {
-    self.init(
-      .plain(
-        id: scenario.id, location: scenario.location, name: scenario.name, scenario.steps),
-      first: first, tags, background, ids: &ids)
-  }
-
-  init(
-    _ outline: Outline, _ rows: [GherkinDocument.TableRow], first: Int, _ tags: [Pickle.Tag],
-    _ background: Background, ids: inout IdGenerator
-  ) {
-    self.init(.rows(outline, rows), first: first, tags, background, ids: &ids)
-  }
-
   /// Takes the ids of all its pickles at once.
-  private init(
+  init(
     _ form: Form, first: Int, _ tags: [Pickle.Tag], _ background: Background,
     ids: inout IdGenerator
   ) {
