@@ -115,10 +115,8 @@ private struct DocumentCheck {
   }
 
   private mutating func check(_ steps: [GherkinDocument.Step]) {
-    for step in steps where step.text.isEmpty {
-      warn(.emptyStep(keyword: step.keyword), at: step.location)
-    }
     for step in steps {
+      if step.text.isEmpty { warn(.emptyStep(keyword: step.keyword), at: step.location) }
       if let rows = step.dataTable?.rows { checkSeparator(rows.dropFirst().first) }
     }
   }

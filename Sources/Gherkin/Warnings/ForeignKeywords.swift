@@ -17,13 +17,9 @@ struct ForeignKeywords: Sendable {
     }
   }
 
-  private struct Entry: Sendable {
-    let bytes: [UInt8]
-    let match: Match
-  }
-
-  private let steps: [UInt8: [Entry]]
-  private let titles: [UInt8: [Entry]]
+  /// By their first bytes.
+  private var steps: [UInt8: [(keyword: [UInt8], match: Match)]] = [:]
+  private var titles: [[UInt8]: Match] = [:]
 
   /// Made when the first description with steps is checked.
   private static let besideEnglish = ForeignKeywords(
@@ -40,24 +36,19 @@ struct ForeignKeywords: Sendable {
   ])
 
   private init(_ dialects: [Dialect]) {
-    var steps: [UInt8: [Entry]] = [:]
-    var titles: [UInt8: [Entry]] = [:]
     for dialect in dialects {
       for kind in Dialect.Kind.allCases where kind != .feature {
         for keyword in dialect.keywords(kind) where !kind.isStep || Self.isSpecific(keyword, kind) {
-          let entry = Entry(
-            bytes: Array(keyword.utf8), match: Match(kind: kind, language: dialect.code))
-          guard let first = entry.bytes.first else { continue }
+          let bytes = Array(keyword.utf8)
+          let match = Match(kind: kind, language: dialect.code)
           if kind.isStep {
-            steps[first, default: []].append(entry)
+            steps[bytes[0], default: []].append((bytes, match))
           } else {
-            titles[first, default: []].append(entry)
+            titles[bytes] = titles[bytes] ?? match
           }
         }
       }
     }
-    self.steps = steps
-    self.titles = titles
   }
 
   /// Whether a keyword is evidence by itself: a word of three letters or more that ends with a space.
@@ -69,9 +60,11 @@ struct ForeignKeywords: Sendable {
 
   /// The step keyword that the bytes from an offset begin with, the longest of several.
   func step(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int) -> Match? {
-    var best: Entry?
+    var best: (keyword: [UInt8], match: Match)?
     for entry in steps[bytes[start]] ?? []
-    where entry.bytes.count > best?.bytes.count ?? 0 && bytes.has(entry.bytes, at: start, end) {
+    where entry.keyword.count > best?.keyword.count ?? 0
+      && bytes.has(entry.keyword, at: start, end)
+    {
       best = entry
     }
     return best?.match
@@ -79,9 +72,7 @@ struct ForeignKeywords: Sendable {
 
   /// The title keyword between two offsets.
   func title(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int) -> Match? {
-    titles[bytes[start]]?.first { entry in
-      entry.bytes.count == end - start && bytes.has(entry.bytes, at: start, end)
-    }?.match
+    titles[Array(bytes[start..<end])]
   }
 }
 

@@ -177,10 +177,8 @@ extension GherkinWarning {
   public init?(swallowing text: String, at location: Location, in dialect: Dialect) {
     let likeness = KeywordLikeness(text)
     let kinds: [Dialect.Kind] = [.given, .when, .then, .and, .but]
-    let keyword = kinds.flatMap(dialect.keywords).first { keyword in
-      guard keyword != "* " else { return false }
-      if case .different = likeness.compare(keyword) { return false }
-      return true
+    let keyword = kinds.flatMap(dialect.keywords).first {
+      $0 != "* " && likeness.compare($0) != .different
     }
     guard let keyword else { return nil }
     let remedy = KeywordLikeness.remedy(for: text, keyword) ?? .keyword(keyword)

@@ -13,8 +13,7 @@ extension Parser {
   ///
   /// - Parameter lists: Whether an item counts; above steps it may as well be prose.
   func markedStep(_ entry: Description.Entry, lists: Bool) -> Description.Form? {
-    let text = bytes.text(
-      entry.start, min(entry.line.end, entry.start + KeywordLikeness.longest))
+    let text = beginning(of: entry)
     let unmarked = text.withoutMark
     let mark = text[..<unmarked.startIndex]
     guard !mark.isEmpty, lists || mark.hasSuffix("*") || mark.hasSuffix("_"),
@@ -22,20 +21,18 @@ extension Parser {
       !["//", "--", ";", "%"].contains(where: mark.hasPrefix)
     else { return nil }
     let likeness = KeywordLikeness(unmarked.filter { $0 != "*" && $0 != "_" })
-    for keyword in keywords.entries where keyword.kind == .stepLine && keyword.length > 2 {
-      if case .same = likeness.compare(keyword.text) {
-        return .step(
-          isMarkdown ? .keyword("* \(keyword.text)") : .mark(of: keyword.text), keyword.firstType,
-          .same)
-      }
+    let keyword = keywords.entries.first {
+      $0.kind == .stepLine && $0.length > 2 && likeness.compare($0.text) == .same
     }
-    return nil
+    return keyword.map {
+      .step(
+        isMarkdown ? .keyword("* \($0.text)") : .mark(of: $0.text), $0.firstType, .same)
+    }
   }
 
   /// The title after a mark at the beginning of a line, as in a diff or a mail: `+Feature: f`, `> Feature: f`.
   func markedTitle(_ entry: Description.Entry) -> String? {
-    let text = bytes.text(
-      entry.start, min(entry.line.end, entry.start + KeywordLikeness.longest))
+    let text = beginning(of: entry)
     let unmarked = text.withoutMark
     guard unmarked.startIndex > text.startIndex else { return nil }
     return keywords.entries.first { $0.kind != .stepLine && unmarked.hasPrefix("\($0.text):") }
@@ -93,14 +90,12 @@ extension Parser {
 
   private func title(_ entry: Description.Entry) -> Description.Form? {
     guard let end = endOfTitle(entry) else { return titleWithoutColon(entry) }
-    var known: String?
+    lazy var found = words(entry.start, end)
     var best: (remedy: GherkinError.Remedy, distance: Int)?
     for index in keywords.entries(beginningLike: bytes[entry.start])
     where keywords.entries[index].kind != .stepLine {
       guard abs(keywords.entries[index].length - 1 - (end - entry.start)) <= 8 else { continue }
       let keyword = keywords.entries[index]
-      let found = known ?? words(entry.start, end)
-      known = found
       let wanted = keyword.text.lowercased()
       if found == wanted {
         let remedy =
@@ -126,11 +121,13 @@ extension Parser {
 
   /// Whether a title is recognizable by its words alone: prose may have `example: …` and `Examples:`.
   private func isCertain(_ kind: TokenKind, _ entry: Description.Entry) -> Bool {
-    switch kind {
-    case .scenarioLine, .backgroundLine:
-      keywords.matchesCase(bytes, entry.start) || isLong(entry)
-    case .examplesLine: description.owner != .header && keywords.matchesCase(bytes, entry.start)
-    default: keywords.matchesCase(bytes, entry.start)
+    let first = bytes[entry.start]
+    // Titles begin with a capital letter; not all alphabets have capitals.
+    let isCapital = !Byte.isLetter(first) || first & 0x20 == 0
+    return switch kind {
+    case .scenarioLine, .backgroundLine: isCapital || isLong(entry)
+    case .examplesLine: isCapital && description.owner != .header
+    default: isCapital
     }
   }
 
@@ -182,15 +179,13 @@ extension Parser {
   private func step(_ entry: Description.Entry) -> Description.Form? {
     var wordEnd = entry.start
     while wordEnd < entry.line.end, Byte.isLetter(bytes[wordEnd]) { wordEnd += 1 }
-    var likeness: KeywordLikeness?
+    lazy var likeness = KeywordLikeness(beginning(of: entry))
     for index in keywords.entries(beginningLike: bytes[entry.start])
     where keywords.entries[index].kind == .stepLine {
       // Prose seldom gets further, and until here no string is made.
       guard mayBe(index, entry.start, wordEnd) else { continue }
-      let known = likeness ?? KeywordLikeness(beginning(of: entry))
-      likeness = known
       let keyword = keywords.entries[index]
-      let result = known.compare(keyword.text)
+      let result = likeness.compare(keyword.text)
       guard result != .different else { continue }
       let remedy = KeywordLikeness.remedy(
         for: beginning(of: entry, withInvisible: true), keyword.text)
@@ -252,12 +247,5 @@ extension String {
     var rest = self[...]
     while let last = rest.last, last.isNumber || last == " " || last == "#" { rest.removeLast() }
     return rest
-  }
-}
-
-extension KeywordTable {
-  /// Whether a line begins with a capital letter, as titles do; true for alphabets without capitals.
-  fileprivate func matchesCase(_ text: UnsafeBufferPointer<UInt8>, _ start: Int) -> Bool {
-    !Byte.isLetter(text[start]) || text[start] & 0x20 == 0
   }
 }

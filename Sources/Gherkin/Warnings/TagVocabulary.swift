@@ -76,18 +76,11 @@ public struct TagVocabulary: Sendable {
     let word = letters(of: bytes[..<end])
     let value = bytes[end...]
     // A tag that has an effect resembles nothing else.
-    for entry in entries {
-      guard let isReadable = entry.isReadable else {
-        if tag == entry.name { return nil }
-        continue
-      }
-      if isReadable(tag) { return nil }
-    }
-    for entry in entries where resembles(word, value, entry) {
-      let isUnreadable = entry.isReadable != nil && bytes[..<end].elementsEqual(entry.name.utf8)
-      return (IntendedTag(example: entry.example, isUnreadable: isUnreadable), entry.companion)
-    }
-    return nil
+    guard !entries.contains(where: { $0.isReadable?(tag) ?? (tag == $0.name) }),
+      let entry = entries.first(where: { resembles(word, value, $0) })
+    else { return nil }
+    let isUnreadable = entry.isReadable != nil && bytes[..<end].elementsEqual(entry.name.utf8)
+    return (IntendedTag(example: entry.example, isUnreadable: isUnreadable), entry.companion)
   }
 
   private func resembles(_ word: [UInt8], _ value: ArraySlice<UInt8>, _ entry: Entry) -> Bool {
@@ -96,16 +89,14 @@ public struct TagVocabulary: Sendable {
     }
     guard isLike else { return false }
     // Digits after a name belong to it, unless they are a duration.
-    let isNumber = value.first.map(Self.isDigit) ?? false
+    let isNumber = value.first.map(Byte.isDigit) ?? false
     if entry.isReadable == nil { return !isNumber }
     return isNumber ? value.last.map(Byte.isLetter) ?? false : !value.isEmpty
   }
 
   private static func beginsValue(_ byte: UInt8) -> Bool {
-    "([{<:=".utf8.contains(byte) || isDigit(byte)
+    "([{<:=".utf8.contains(byte) || Byte.isDigit(byte)
   }
-
-  private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
 }
 
 /// The letters of a name in lower case, without separators of words.

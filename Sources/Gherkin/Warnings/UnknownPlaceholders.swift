@@ -58,15 +58,13 @@ struct UnknownPlaceholders {
     for (name, isGlued) in names {
       guard !others.contains(name), known.insert(name).inserted, budget > 0 else { continue }
       budget -= 1
+      lazy var isNear = nearest(to: name, among: columns) != nil
       // A type such as Spec<T>, <<NAME>> of a template, an arrow.
-      if isGlued || !name.contains(where: \.isLetter), nearest(to: name, among: columns) == nil {
-        continue
-      }
+      if isGlued || !name.contains(where: \.isLetter), !isNear { continue }
       // A comparison, or a column with spaces around its name.
       if name.utf8.first == Byte.space, !columns.contains(String(name.trimmed)) { continue }
-      if onlyNear, name.utf8.count < 3 || nearest(to: name, among: columns) == nil { continue }
-      if elements.contains(name) { continue }
-      if Self.markup.contains(name), nearest(to: name, among: columns) == nil { continue }
+      if onlyNear, name.utf8.count < 3 || !isNear { continue }
+      if elements.contains(name) || Self.markup.contains(name) && !isNear { continue }
       found.append((name, location))
     }
   }
