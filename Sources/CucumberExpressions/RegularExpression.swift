@@ -23,18 +23,12 @@ public final class RegularExpression: Sendable {
     self.source = source
     self.registry = registry
     pattern = try CompiledPattern(source)
-    var types: [Resolution] = []
-    for regexp in pattern.topLevelSources {
+    types = pattern.topLevelSources.map { regexp in
       let candidates = registry.parameterTypes(withRegexp: regexp)
-      if let first = candidates.first {
-        types.append(
-          candidates.count > 1 && !first.preferForRegularExpressionMatch
-            ? .ambiguous(regexp: regexp, names: candidates.map(\.name)) : .type(first))
-      } else {
-        types.append(.type(ParameterType(textOf: regexp)))
-      }
+      guard let first = candidates.first else { return .type(ParameterType(textOf: regexp)) }
+      return candidates.count > 1 && !first.preferForRegularExpressionMatch
+        ? .ambiguous(regexp: regexp, names: candidates.map(\.name)) : .type(first)
     }
-    self.types = types
   }
 
   /// The type of each capture group, in order; text if it is ambiguous, which `match` reports.

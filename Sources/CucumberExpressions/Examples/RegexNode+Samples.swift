@@ -14,12 +14,8 @@ extension RegexNode {
     case .backreference: return nil
     case .capture(_, let node), .atomic(let node): return node.samples
     case .alternation(let nodes):
-      var samples: [[String]] = []
-      for node in nodes {
-        guard let some = node.samples else { return nil }
-        samples.append(some)
-      }
-      return Self.inTurn(samples)
+      let samples = nodes.compactMap(\.samples)
+      return samples.count == nodes.count ? Self.inTurn(samples) : nil
     case .sequence(let nodes):
       var factors: [[String]] = []
       for node in nodes {

@@ -73,29 +73,12 @@ private struct Found {
   func group(
     in bytes: UnsafeBufferPointer<UInt8>, _ offsets: UTF16Offsets
   ) -> StepExpression.Group {
-    guard case .string = builtIn else { return leaf(range, bytes, offsets) }
+    guard case .string = builtIn else { return offsets.group(range) }
     let content = range.lowerBound + 1..<range.upperBound - 1
-    let escape = lastEscape.map { leaf($0..<content.upperBound, bytes, offsets) } ?? Self.absent()
-    let taken = StepExpression.Group(
-      value: String(decoding: bytes[content], as: UTF8.self),
-      start: offsets[content.lowerBound], end: offsets[content.upperBound], children: [escape])
-    let other = Self.absent(children: [Self.absent()])
+    let escape = offsets.group(lastEscape.map { $0..<content.upperBound })
+    let taken = offsets.group(content, [escape])
+    let other = offsets.group(nil, [offsets.group(nil)])
     let isDouble = bytes[range.lowerBound] == UInt8(ascii: "\"")
-    return StepExpression.Group(
-      value: String(decoding: bytes[range], as: UTF8.self),
-      start: offsets[range.lowerBound], end: offsets[range.upperBound],
-      children: isDouble ? [taken, other] : [other, taken])
-  }
-
-  private func leaf(
-    _ range: Range<Int>, _ bytes: UnsafeBufferPointer<UInt8>, _ offsets: UTF16Offsets
-  ) -> StepExpression.Group {
-    StepExpression.Group(
-      value: String(decoding: bytes[range], as: UTF8.self),
-      start: offsets[range.lowerBound], end: offsets[range.upperBound], children: [])
-  }
-
-  private static func absent(children: [StepExpression.Group] = []) -> StepExpression.Group {
-    StepExpression.Group(value: nil, start: nil, end: nil, children: children)
+    return offsets.group(range, isDouble ? [taken, other] : [other, taken])
   }
 }

@@ -128,9 +128,7 @@ public struct ParameterType: Sendable {
 
   /// Preferential types first, then by name.
   static func precedes(_ left: ParameterType, _ right: ParameterType) -> Bool {
-    if left.preferForRegularExpressionMatch != right.preferForRegularExpressionMatch {
-      return left.preferForRegularExpressionMatch
-    }
-    return left.name < right.name
+    (left.preferForRegularExpressionMatch ? 0 : 1, left.name)
+      < (right.preferForRegularExpressionMatch ? 0 : 1, right.name)
   }
 }

@@ -45,7 +45,7 @@ final class CompiledPattern: Sendable {
     var text = text
     return try text.withUTF8 { bytes -> Result<[StepExpression.Group]?, CucumberExpressionError> in
       switch find(in: bytes) {
-      case .found(let captures): .success(groups(from: captures, in: bytes))
+      case .found(let captures): .success(groups(in: 0, captures, UTF16Offsets(bytes)))
       case .none: .success(nil)
       case .exhausted: .failure(.matchTooExpensive(pattern: source))
       }
@@ -113,25 +113,14 @@ final class CompiledPattern: Sendable {
     }
   }
 
+  /// The groups directly inside one, with those inside them, which the parser nests to a limited depth.
   private func groups(
-    from captures: [Int], in bytes: UnsafeBufferPointer<UInt8>
+    in outer: Int, _ captures: [Int], _ offsets: UTF16Offsets
   ) -> [StepExpression.Group] {
-    let offsets = UTF16Offsets(bytes)
-    return children[0].map { group($0, captures, bytes, offsets) }
-  }
-
-  /// A group with those inside it, which the parser nests to a limited depth.
-  private func group(
-    _ index: Int, _ captures: [Int], _ bytes: UnsafeBufferPointer<UInt8>, _ offsets: UTF16Offsets
-  ) -> StepExpression.Group {
-    let inner = children[index].map { group($0, captures, bytes, offsets) }
-    let start = captures[2 * index]
-    let end = captures[2 * index + 1]
-    guard start >= 0, end >= start else {
-      return StepExpression.Group(value: nil, start: nil, end: nil, children: inner)
+    children[outer].map { index in
+      let (start, end) = (captures[2 * index], captures[2 * index + 1])
+      return offsets.group(
+        start >= 0 && end >= start ? start..<end : nil, groups(in: index, captures, offsets))
     }
-    return StepExpression.Group(
-      value: String(decoding: bytes[start..<end], as: UTF8.self),
-      start: offsets[start], end: offsets[end], children: inner)
   }
 }

@@ -167,20 +167,20 @@ struct RegexCompiler {
         forks.append(try reserve())
         try emitIteration(node)
       }
-      for fork in forks { setFork(fork, body: fork + 1, exit: here, isGreedy) }
+      for fork in forks { setFork(fork, exit: here, isGreedy) }
     } else {
       let fork = try reserve()
       try emitIteration(node)
       try append(.jump(Int32(fork)))
-      setFork(fork, body: fork + 1, exit: here, isGreedy)
+      setFork(fork, exit: here, isGreedy)
     }
   }
 
-  private mutating func setFork(_ fork: Int, body: Int, exit: Int32, _ isGreedy: Bool) {
-    program.instructions[fork] =
-      isGreedy
-      ? .split(first: Int32(body), second: exit, id: newFork())
-      : .split(first: exit, second: Int32(body), id: newFork())
+  /// The body follows its fork.
+  private mutating func setFork(_ fork: Int, exit: Int32, _ isGreedy: Bool) {
+    let body = Int32(fork + 1)
+    program.instructions[fork] = .split(
+      first: isGreedy ? body : exit, second: isGreedy ? exit : body, id: newFork())
   }
 
   private mutating func emitIteration(_ node: RegexNode) throws(CucumberExpressionError) {

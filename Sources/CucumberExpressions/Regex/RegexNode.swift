@@ -60,7 +60,9 @@ extension RegexNode {
     case .capture(_, let node), .atomic(let node): return node.widths
     case .sequence(let nodes):
       return nodes.reduce(0...0 as ClosedRange<Int>?) { sum, node in
-        Self.sum(sum, node.widths)
+        guard let sum, let next = node.widths else { return nil }
+        let (high, overflow) = sum.upperBound.addingReportingOverflow(next.upperBound)
+        return overflow ? nil : sum.lowerBound + next.lowerBound...high
       }
     case .alternation(let nodes):
       return nodes.dropFirst().reduce(nodes.first?.widths) { all, node in
@@ -73,14 +75,6 @@ extension RegexNode {
       let (high, highOverflow) = width.upperBound.multipliedReportingOverflow(by: maximum)
       return lowOverflow || highOverflow ? nil : low...high
     }
-  }
-
-  private static func sum(_ left: ClosedRange<Int>?, _ right: ClosedRange<Int>?)
-    -> ClosedRange<Int>?
-  {
-    guard let left, let right else { return nil }
-    let (high, overflow) = left.upperBound.addingReportingOverflow(right.upperBound)
-    return overflow ? nil : left.lowerBound + right.lowerBound...high
   }
 }
 

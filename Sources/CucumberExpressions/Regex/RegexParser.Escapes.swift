@@ -65,15 +65,11 @@ extension RegexParser {
     let scalar = scalars[start + 1]
     position += 2
     switch scalar {
-    case "d": return .member(.ranges(ScalarSet.digits, negated: false))
-    case "D": return .member(.ranges(ScalarSet.digits, negated: true))
-    case "w": return .member(.ranges(ScalarSet.wordCharacters, negated: false))
-    case "W": return .member(.ranges(ScalarSet.wordCharacters, negated: true))
-    case "s": return .member(.ranges(ScalarSet.whiteSpace, negated: false))
-    case "S": return .member(.ranges(ScalarSet.whiteSpace, negated: true))
+    case "d", "D": return .member(.ranges(ScalarSet.digits, negated: scalar == "D"))
+    case "w", "W": return .member(.ranges(ScalarSet.wordCharacters, negated: scalar == "W"))
+    case "s", "S": return .member(.ranges(ScalarSet.whiteSpace, negated: scalar == "S"))
     case "h": return .member(.ranges([0x09...0x09, 0x20...0x20, 0xA0...0xA0], negated: false))
-    case "p": return .member(try parseProperty(negated: false, from: start))
-    case "P": return .member(try parseProperty(negated: true, from: start))
+    case "p", "P": return .member(try parseProperty(negated: scalar == "P", from: start))
     case "n": return .scalar("\n")
     case "r": return .scalar("\r")
     case "t": return .scalar("\t")

@@ -1,4 +1,4 @@
-/// Turns byte offsets into offsets in UTF-16 code units.
+/// Turns byte offsets into offsets in UTF-16 code units, and ranges of bytes into groups.
 struct UTF16Offsets {
   private let bytes: UnsafeBufferPointer<UInt8>
   private let isASCII: Bool
@@ -14,5 +14,15 @@ struct UTF16Offsets {
     var units = 0
     for byte in bytes[..<offset] where byte & 0xC0 != 0x80 { units += byte >= 0xF0 ? 2 : 1 }
     return units
+  }
+
+  /// The group with the text in a range, if it took part, and with the groups inside it.
+  func group(
+    _ range: Range<Int>?, _ children: [StepExpression.Group] = []
+  ) -> StepExpression.Group {
+    StepExpression.Group(
+      value: range.map { String(decoding: bytes[$0], as: UTF8.self) },
+      start: range.map { self[$0.lowerBound] }, end: range.map { self[$0.upperBound] },
+      children: children)
   }
 }

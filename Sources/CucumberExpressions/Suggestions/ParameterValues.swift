@@ -22,19 +22,13 @@ struct ParameterValues: Sendable {
     let key = type.isUntyped ? type.regularExpressions.joined() : type.name
     if let answer = known[key]?[text] { return answer }
     let compiled =
-      patterns[key]
-      ?? type.regularExpressions.compactMap {
-        try? CompiledPattern("^(?:\($0))$")
-      }
+      patterns[key] ?? type.regularExpressions.compactMap { try? CompiledPattern("^(?:\($0))$") }
     patterns[key] = compiled
     let bytes = Array(text.utf8)
     let answer = bytes.withUnsafeBufferPointer { bytes in
-      compiled.contains {
-        if case .found = $0.attempt(in: bytes, limit: 10_000, usesMemo: false) {
-          true
-        } else {
-          false
-        }
+      compiled.contains { pattern in
+        let outcome = pattern.attempt(in: bytes, limit: 10_000, usesMemo: false)
+        return if case .found = outcome { true } else { false }
       }
     }
     if known[key, default: [:]].count >= Self.maximumKnown { known[key] = [:] }
