@@ -67,10 +67,10 @@ extension TagExpression: CustomStringConvertible {
         switch nodes[index] {
         case .tag(let name): result += Self.escaped(name)
         case .not(let operand):
-          if nodes[operand].isBinary {
-            pending += [.node(operand), .text("not ")]
-          } else {
-            pending += [.text(" )"), .node(operand), .text("not ( ")]
+          switch nodes[operand] {
+          // It has parentheses of its own.
+          case .and, .or: pending += [.node(operand), .text("not ")]
+          case .tag, .not: pending += [.text(" )"), .node(operand), .text("not ( ")]
           }
         case .and(let left, let right):
           pending += [.text(" )"), .node(right), .text(" and "), .node(left), .text("( ")]
@@ -91,14 +91,5 @@ extension TagExpression: CustomStringConvertible {
       result.append(scalar)
     }
     return String(result)
-  }
-}
-
-extension TagExpression.Node {
-  var isBinary: Bool {
-    switch self {
-    case .and, .or: true
-    case .tag, .not: false
-    }
   }
 }

@@ -28,9 +28,8 @@ extension Parser {
     }
     if isMarkdownSeparator(line) { return expected.has(.comment) ? Match(kind: .comment) : instead }
     // A line with a meaning elsewhere is not prose.
-    let otherTitles = TokenKinds.all.subtracting(TokenKinds(.featureLine))
     let isProse =
-      !isRow && !isFence && step == nil && !hasTags && markdownTitle(line, otherTitles) == nil
+      !isRow && !isFence && step == nil && !hasTags && markdownTitle(line, .allButFeature) == nil
     return isProse ? blank : instead
   }
 
@@ -51,8 +50,7 @@ extension Parser {
 
   /// The offset of a line's text: of its keyword if it has one.
   func markdownTextStart(_ line: Line) -> Int {
-    let titles = TokenKinds.all.subtracting(TokenKinds(.featureLine))
-    return (markdownTitle(line, titles) ?? markdownStep(line))?.keywordStart ?? line.content
+    (markdownTitle(line, .allButFeature) ?? markdownStep(line))?.keywordStart ?? line.content
   }
 
   /// A heading of one to six number signs, one white space, and a keyword with its colon.
@@ -114,5 +112,6 @@ extension Parser {
 }
 
 extension TokenKinds {
-  static let all = TokenKinds(TokenKind.allCases)
+  fileprivate static let allButFeature = TokenKinds(
+    TokenKind.allCases.filter { $0 != .featureLine })
 }
