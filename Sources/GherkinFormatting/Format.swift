@@ -32,8 +32,7 @@ public func format(
   longestLine: Int = defaultLongestLine
 ) throws(FormattingError) -> [UInt8] {
   let reader = Reader(
-    uri: uri, mediaType: Source.MediaType(uri: uri), language: language,
-    indentation: indentation, longestLine: longestLine)
+    uri: uri, language: language, indentation: indentation, longestLine: longestLine)
   let before = try reader.read(file)
   let formatted = layOut(before)
   guard formatted != file else { return file }
@@ -46,7 +45,7 @@ public let defaultIndentation = 2
 
 /// The bytes of a file in the layout of its kind.
 func layOut(_ text: FeatureText) -> [UInt8] {
-  switch text.mediaType {
+  switch text.reader.mediaType {
   case .gherkin: layOutGherkin(text)
   case .markdown: layOutMarkdown(text)
   }
@@ -82,12 +81,11 @@ struct FeatureText {
   let bytes: [UInt8]
   let document: GherkinDocument
   let map: SourceMap
-  var mediaType = Source.MediaType.gherkin
-  var indentation = defaultIndentation
+  let reader: Reader
 
   /// The document without the lines below the headers of tables, which in Markdown are comments.
   var comparable: GherkinDocument {
-    guard mediaType == .markdown else { return document }
+    guard reader.mediaType == .markdown else { return document }
     var document = document
     document.comments = []
     return document
@@ -97,17 +95,17 @@ struct FeatureText {
 /// The way to read a file.
 struct Reader {
   var uri = "a.feature"
-  var mediaType = Source.MediaType.gherkin
   var language = "en"
   var indentation = defaultIndentation
   var longestLine = defaultLongestLine
+
+  var mediaType: Source.MediaType { Source.MediaType(uri: uri) }
 
   func read(_ file: [UInt8]) throws(FormattingError) -> FeatureText {
     let text = SourceText(file)
     var ids = IdGenerator()
     let parsed = parse(
-      text, uri: uri, mediaType: mediaType, language: language, longestLine: longestLine,
-      warns: false, ids: &ids)
+      text, uri: uri, language: language, longestLine: longestLine, warns: false, ids: &ids)
     guard parsed.errors.isEmpty else {
       throw .syntax(
         parsed.causes.sorted { $0.location < $1.location },
@@ -115,7 +113,6 @@ struct Reader {
     }
     guard text.utf8 == file else { throw .notUTF8 }
     return FeatureText(
-      bytes: file, document: parsed.document, map: SourceMap(text), mediaType: mediaType,
-      indentation: indentation)
+      bytes: file, document: parsed.document, map: SourceMap(text), reader: self)
   }
 }

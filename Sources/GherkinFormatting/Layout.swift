@@ -3,7 +3,7 @@ import Messages
 /// The bytes of a file in the canonical layout.
 func layOutGherkin(_ text: FeatureText) -> [UInt8] {
   let lines = sourceLines(text.bytes)
-  let layout = Layout(lines, Roles(text), indentation: text.indentation)
+  let layout = Layout(lines, Roles(text), indentation: text.reader.indentation)
   var bytes = text.bytes.starts(with: byteOrderMark) ? byteOrderMark : []
   let usualEnding = lines.first.flatMap { $0.ending.isEmpty ? nil : $0.ending } ?? "\n"
   var blank: Substring?

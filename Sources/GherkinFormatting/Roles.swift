@@ -30,7 +30,7 @@ struct Roles {
 
   init(_ text: FeatureText) {
     map = text.map
-    level = text.indentation
+    level = text.reader.indentation
     guard let feature = text.document.feature else { return }
     add(feature.tags, 0)
     add(feature.location, .title(isBlock: false), 0)
