@@ -44,8 +44,7 @@ public final class CucumberExpression: Sendable {
     if let plain = PlainMatcher(sequences, parameters: parameterTypes.count) {
       matcher = .plain(plain)
     } else {
-      matcher = .general(
-        try LazyPattern(regularExpression, root: root, types: parameterTypes))
+      matcher = .general(try LazyPattern(regularExpression, root: root, types: parameterTypes))
     }
   }
 

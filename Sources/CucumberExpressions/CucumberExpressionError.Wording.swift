@@ -45,9 +45,7 @@ extension CucumberExpressionError: CustomStringConvertible {
     at range: Range<Int>, in expression: String, _ problem: String, _ solution: String
   ) -> String {
     var pointer = String(repeating: " ", count: range.lowerBound) + "^"
-    if range.count > 1 {
-      pointer += String(repeating: "-", count: range.count - 2) + "^"
-    }
+    if range.count > 1 { pointer += String(repeating: "-", count: range.count - 2) + "^" }
     return """
       This Cucumber Expression has a problem at column \(range.lowerBound + 1):
 
@@ -94,8 +92,7 @@ extension CucumberExpressionError.SyntaxProblem {
     case .unclosedParameter: "The '{' does not have a matching '}'"
     case .unclosedOptional: "The '(' does not have a matching ')'"
     case .alternationInOptional: "An alternation can not be used inside an optional"
-    case .illegalParameterName:
-      "Parameter names may not contain '{', '}', '(', ')', '\\' or '/'"
+    case .illegalParameterName: "Parameter names may not contain '{', '}', '(', ')', '\\' or '/'"
     case .emptyOptional: "An optional must contain some text"
     case .parameterInOptional: "An optional may not contain a parameter type"
     case .optionalInOptional: "An optional may not contain an other optional"

@@ -73,8 +73,6 @@ extension StepExpression {
     public let children: [Group]
 
     /// The texts for a transform: the children's values, or the group's own without children.
-    public var values: [String?] {
-      children.isEmpty ? [value] : children.map(\.value)
-    }
+    public var values: [String?] { children.isEmpty ? [value] : children.map(\.value) }
   }
 }

@@ -7,9 +7,7 @@ public struct IdGenerator: Sendable, Equatable {
   public var next: UInt64
 
   /// A generator whose first id is `next`.
-  public init(startingAt next: UInt64 = 0) {
-    self.next = next
-  }
+  public init(startingAt next: UInt64 = 0) { self.next = next }
 
   /// A new id, in decimal.
   public mutating func makeId() -> String {

@@ -135,8 +135,6 @@ private func read(
   ids = recovering.tree.ids
   let first = parser.errors.map(\.friendlyLocation).min()
   // Lines below an error may only look wrong because of it.
-  let warnings = parser.warnings.filter { warning in
-    first.map { warning.location < $0 } ?? true
-  }
+  let warnings = parser.warnings.filter { warning in first.map { warning.location < $0 } ?? true }
   return ParsedFeature(document: document, errors: parser.errors, warnings: warnings)
 }

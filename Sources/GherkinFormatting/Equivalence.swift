@@ -64,9 +64,8 @@ private struct Content {
 /// A description whose lines have no indentation in common, and whose blank lines are empty.
 private func neutral(_ description: String) -> String {
   guard !description.isEmpty else { return description }
-  let lines = description.unicodeScalars.split(
-    separator: "\n", omittingEmptySubsequences: false
-  ).map { Substring($0) }
+  let lines = description.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
+    .map { Substring($0) }
   let indentation = commonIndentation(lines)
   return lines.map { $0.isBlank ? "" : String($0.removingIndentation(indentation)) }
     .joined(separator: "\n")

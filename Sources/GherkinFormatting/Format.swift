@@ -112,7 +112,6 @@ struct Reader {
         isCutShort: parsed.isCutShort && parsed.errors.last?.isConsequence == false)
     }
     guard text.utf8 == file else { throw .notUTF8 }
-    return FeatureText(
-      bytes: file, document: parsed.document, map: SourceMap(text), reader: self)
+    return FeatureText(bytes: file, document: parsed.document, map: SourceMap(text), reader: self)
   }
 }

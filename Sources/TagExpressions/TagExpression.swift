@@ -40,8 +40,7 @@ public struct TagExpression: Sendable, Equatable {
     values.reserveCapacity(nodes.count)
     for node in nodes {
       switch node {
-      case .tag(let name):
-        values.append(tags.contains { $0.utf8.elementsEqual(name.utf8) })
+      case .tag(let name): values.append(tags.contains { $0.utf8.elementsEqual(name.utf8) })
       case .not(let operand): values.append(!values[operand])
       case .and(let left, let right): values.append(values[left] && values[right])
       case .or(let left, let right): values.append(values[left] || values[right])

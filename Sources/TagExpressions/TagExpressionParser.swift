@@ -7,18 +7,14 @@ struct TagExpressionParser {
   private var operators: [Operator] = []
   private var expectsOperand = true
 
-  private enum Operator: Int {
-    case parenthesis, or, and, not
-  }
+  private enum Operator: Int { case parenthesis, or, and, not }
 
   private enum Token {
     case open, close
     case word(String)
   }
 
-  init(source: String) {
-    self.source = source
-  }
+  init(source: String) { self.source = source }
 
   mutating func parse() throws(TagExpressionError) -> [TagExpression.Node] {
     for token in try tokens() {

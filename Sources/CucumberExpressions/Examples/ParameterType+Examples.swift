@@ -24,9 +24,7 @@ extension ParameterTypeRegistry {
   /// 64 of them; empty for others.
   package func words(of type: ParameterType) -> [String] {
     let samples = type.samples.filter { !$0.isEmpty }
-    guard type.regularExpressions.contains(where: hasLook) else {
-      return samples
-    }
+    guard type.regularExpressions.contains(where: hasLook) else { return samples }
     // Lookarounds exclude some of them.
     let expression = try? CucumberExpression("{\(type.name)}", registry: self)
     return samples.filter { ((try? expression?.match($0)) ?? nil) != nil }

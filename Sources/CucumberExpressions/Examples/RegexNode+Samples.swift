@@ -72,8 +72,7 @@ extension RegexNode {
 extension ScalarSet {
   /// One of the characters, if they are few, such as the two apostrophes.
   fileprivate var sample: String? {
-    guard !isNegated, members.isEmpty,
-      ranges.reduce(0, { $0 + $1.count }) < 5,
+    guard !isNegated, members.isEmpty, ranges.reduce(0, { $0 + $1.count }) < 5,
       let first = ranges.first.flatMap({ Unicode.Scalar($0.lowerBound) })
     else { return nil }
     return String(first).lowercased()

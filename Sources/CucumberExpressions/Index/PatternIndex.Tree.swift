@@ -130,8 +130,7 @@ extension PatternIndex {
       for number in 0..<nodes[index].edges.count {
         let edge = nodes[index].edges[number]
         guard follows(edge.label, bytes, at: position) else { continue }
-        collect(
-          from: edge.child, of: nodes, bytes, at: position + edge.label.count, into: &search)
+        collect(from: edge.child, of: nodes, bytes, at: position + edge.label.count, into: &search)
       }
       for number in 0..<nodes[index].parameters.count {
         let (type, child) = nodes[index].parameters[number]
@@ -183,9 +182,7 @@ extension PatternIndex {
       return count
     }
 
-    private mutating func descend(
-      from node: Int, through type: ParameterType.BuiltIn
-    ) -> Int {
+    private mutating func descend(from node: Int, through type: ParameterType.BuiltIn) -> Int {
       if let known = nodes[node].parameters.first(where: { $0.type == type }) { return known.child }
       nodes.append(Node())
       nodes[node].parameters.append((type, nodes.count - 1))

@@ -22,8 +22,7 @@ extension ExpressionPiece {
   /// regular expression tries them.
   static func sequences(of expression: StepExpression) -> [[ExpressionPiece]] {
     switch expression {
-    case .cucumber(let expression):
-      return expression.sequences
+    case .cucumber(let expression): return expression.sequences
     case .regular(let expression):
       let prefix = expression.pattern.prefix
       return [prefix.isEmpty ? [.rest] : [.literal(prefix), .rest]]

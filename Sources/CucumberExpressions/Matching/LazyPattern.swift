@@ -15,9 +15,7 @@ final class LazyPattern: Sendable {
   ) throws(CucumberExpressionError) {
     self.source = source
     literals = LiteralSequence(
-      Self.literals(of: root),
-      endsWithLast: root.children.last?.token?.isEmpty == false
-    )
+      Self.literals(of: root), endsWithLast: root.children.last?.token?.isEmpty == false)
     // Each type was compiled when it was made: together they stay within the limit if they are small.
     let size = types.reduce(root.end * 8) { $0 + $1.compiledSize }
     let isCertain = size < RegexCompiler.maximumInstructions / 2 && types.allSatisfy(\.composes)

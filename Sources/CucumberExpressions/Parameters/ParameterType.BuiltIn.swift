@@ -1,14 +1,10 @@
 extension ParameterType {
   /// The shapes of text that the built-in types take; each has a scanner.
-  enum BuiltIn: Sendable {
-    case integer, decimal, word, string, anything
-  }
+  enum BuiltIn: Sendable { case integer, decimal, word, string, anything }
 
   private static let integers = ["-?\\d+", "\\d+"]
   private static let decimals = ["[-+]?(?:\\d+(?:\\.\\d+)?|\\.\\d+)(?:[E][+-]?\\d+)?"]
-  private static let strings = [
-    "\"([^\"\\\\]*(\\\\.[^\"\\\\]*)*)\"|'([^'\\\\]*(\\\\.[^'\\\\]*)*)'"
-  ]
+  private static let strings = ["\"([^\"\\\\]*(\\\\.[^\"\\\\]*)*)\"|'([^'\\\\]*(\\\\.[^'\\\\]*)*)'"]
 
   /// The types that every registry starts with, in the official order.
   static var builtIns: [ParameterType] {

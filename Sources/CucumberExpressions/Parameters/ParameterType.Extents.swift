@@ -7,9 +7,7 @@ extension ParameterType {
     private let patterns: [CompiledPattern]
 
     /// - Parameter patterns: of the type, without references to groups.
-    init(_ patterns: [CompiledPattern]) {
-      self.patterns = patterns
-    }
+    init(_ patterns: [CompiledPattern]) { self.patterns = patterns }
 
     /// Adds each place where a text from `position` on can end, each once.
     ///

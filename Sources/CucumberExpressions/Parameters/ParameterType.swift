@@ -61,8 +61,7 @@ public struct ParameterType: Sendable {
     for text in regularExpressions { patterns.append(try CompiledPattern(text)) }
     self.init(
       checked: name, regularExpressions, patterns: patterns, valueType,
-      useForSnippets: useForSnippets,
-      prefer: preferForRegularExpressionMatch, transform: transform)
+      useForSnippets: useForSnippets, prefer: preferForRegularExpressionMatch, transform: transform)
   }
 
   /// For types that are known to be valid.

@@ -10,9 +10,7 @@ public struct ParameterTypeRegistry: Sendable {
   /// Best first.
   private var typesByRegexp: [[UInt8]: [ParameterType]] = [:]
 
-  public init() {
-    self = Self.official
-  }
+  public init() { self = Self.official }
 
   private init(builtIns: [ParameterType]) {
     for type in builtIns { insert(type) }
@@ -27,8 +25,7 @@ public struct ParameterTypeRegistry: Sendable {
   public mutating func define(_ type: ParameterType) throws(CucumberExpressionError) {
     if parameterType(named: type.name) != nil { throw .duplicateParameterType(name: type.name) }
     for regexp in type.regularExpressions where type.preferForRegularExpressionMatch {
-      if let first = parameterTypes(withRegexp: regexp).first,
-        first.preferForRegularExpressionMatch
+      if let first = parameterTypes(withRegexp: regexp).first, first.preferForRegularExpressionMatch
       {
         throw .duplicatePreferentialRegexp(regexp: regexp, existing: first.name, new: type.name)
       }

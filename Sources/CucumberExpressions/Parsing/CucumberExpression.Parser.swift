@@ -27,8 +27,7 @@ private struct Parser {
         nodes.append(try parsePart(depth: 0))
       }
     }
-    return Node(
-      kind: .expression, start: 0, end: tokens[current].end, token: nil, nodes: nodes)
+    return Node(kind: .expression, start: 0, end: tokens[current].end, token: nil, nodes: nodes)
   }
 
   /// An alternation starts after white space, a parameter or nothing, and ends before one.
@@ -109,8 +108,7 @@ private struct Parser {
         current += 1
       case .endParameter:
         current += 1
-        return Node(
-          kind: .parameter, start: begin.start, end: token.end, token: nil, nodes: nodes)
+        return Node(kind: .parameter, start: begin.start, end: token.end, token: nil, nodes: nodes)
       case .endOfLine, .startOfLine:
         throw .syntax(.unclosedParameter, at: begin.start..<begin.end, in: expression)
       case .beginOptional, .endOptional, .beginParameter, .alternation:

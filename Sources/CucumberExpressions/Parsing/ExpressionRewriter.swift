@@ -52,9 +52,7 @@ struct ExpressionRewriter {
     return "(?:" + (try rewriteAll(node, separator: "")) + ")?"
   }
 
-  private mutating func rewriteAlternation(
-    _ node: Node
-  ) throws(CucumberExpressionError) -> String {
+  private mutating func rewriteAlternation(_ node: Node) throws(CucumberExpressionError) -> String {
     for alternative in node.children {
       if alternative.children.isEmpty {
         throw .syntax(.emptyAlternative, at: alternative.range, in: expression)

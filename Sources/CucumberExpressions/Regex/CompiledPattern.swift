@@ -36,9 +36,7 @@ final class CompiledPattern: Sendable {
   }
 
   /// The text between the parentheses of each outermost group.
-  var topLevelSources: [String] {
-    children[0].map { captures[$0].source }
-  }
+  var topLevelSources: [String] { children[0].map { captures[$0].source } }
 
   /// The outermost groups of the leftmost match.
   func match(_ text: String) throws(CucumberExpressionError) -> [StepExpression.Group]? {
@@ -74,14 +72,11 @@ final class CompiledPattern: Sendable {
     guard case .exhausted = quick else { return quick }
     guard literals.isFound(in: bytes) else { return .none }
     let memoBits = program.numberOfForks.multipliedReportingOverflow(by: bytes.count + 1)
-    let usesMemo =
-      program.isMemoizable && !memoBits.overflow && memoBits.partialValue < 512_000_000
+    let usesMemo = program.isMemoizable && !memoBits.overflow && memoBits.partialValue < 512_000_000
     return attempt(in: bytes, limit: limit, usesMemo: usesMemo)
   }
 
-  func attempt(
-    in bytes: UnsafeBufferPointer<UInt8>, limit: Int, usesMemo: Bool
-  ) -> Outcome {
+  func attempt(in bytes: UnsafeBufferPointer<UInt8>, limit: Int, usesMemo: Bool) -> Outcome {
     run(on: bytes, limit: limit, usesMemo: usesMemo) { matcher in
       if matcher.search() { return .found(matcher.captures) }
       return matcher.isExhausted ? .exhausted : .none

@@ -74,8 +74,7 @@ struct FirstBytes: Sendable {
       return appended(set, to: beginnings)
     case .set(let set):
       return appended(ByteSet(ascii: set.ascii, others: !set.isASCII), to: beginnings)
-    case .sequence(let nodes):
-      return nodes.reduce(beginnings) { extend($0, by: $1) }
+    case .sequence(let nodes): return nodes.reduce(beginnings) { extend($0, by: $1) }
     case .alternation(let nodes):
       var result: [Beginning] = []
       for node in nodes {

@@ -8,9 +8,7 @@ struct RegexCompiler {
   private var work = 0
   private var indexOfSet: [ScalarSet: Int32] = [:]
 
-  init(pattern: String) {
-    self.pattern = pattern
-  }
+  init(pattern: String) { self.pattern = pattern }
 
   mutating func compile(
     _ node: RegexNode, captures: Int
@@ -41,8 +39,7 @@ struct RegexCompiler {
 
   private mutating func spend() throws(CucumberExpressionError) {
     work += 1
-    if work > 4 * Self.maximumInstructions
-      || program.instructions.count >= Self.maximumInstructions
+    if work > 4 * Self.maximumInstructions || program.instructions.count >= Self.maximumInstructions
     {
       throw .regularExpression(.tooLarge(limit: Self.maximumInstructions), at: 0, in: pattern)
     }
@@ -120,9 +117,7 @@ struct RegexCompiler {
     bytes = []
   }
 
-  private mutating func emitAlternation(
-    _ nodes: [RegexNode]
-  ) throws(CucumberExpressionError) {
+  private mutating func emitAlternation(_ nodes: [RegexNode]) throws(CucumberExpressionError) {
     var exits: [Int] = []
     for (index, node) in nodes.enumerated() {
       if index == nodes.count - 1 {
@@ -132,8 +127,7 @@ struct RegexCompiler {
       let fork = try reserve()
       try emit(node)
       exits.append(try reserve())
-      program.instructions[fork] = .split(
-        first: Int32(fork + 1), second: here, id: newFork())
+      program.instructions[fork] = .split(first: Int32(fork + 1), second: here, id: newFork())
     }
     for exit in exits { program.instructions[exit] = .jump(here) }
   }

@@ -54,8 +54,7 @@ extension RegexMatcher.Input {
     case .textEndOrLastNewline:
       position == text.count || (position == text.count - 1 && text[position] == 0x0A)
     case .lineStart: position == 0 || text[position - 1] == 0x0A || text[position - 1] == 0x0D
-    case .lineEnd:
-      position == text.count || text[position] == 0x0A || text[position] == 0x0D
+    case .lineEnd: position == text.count || text[position] == 0x0A || text[position] == 0x0D
     case .wordBoundary: isWord(position - 1) != isWord(position)
     case .notWordBoundary: isWord(position - 1) == isWord(position)
     }

@@ -2,9 +2,7 @@
 struct RegexMatcher {
   /// A branch to try later, or a change to undo on the way there.
   private struct Frame {
-    enum Kind {
-      case choice, capture, mark, giveBack, takeMore
-    }
+    enum Kind { case choice, capture, mark, giveBack, takeMore }
 
     let kind: Kind
     let index: Int32
@@ -30,9 +28,7 @@ struct RegexMatcher {
   /// The ends of matches found so far, if all are requested.
   private var known: [Int]?
 
-  init(
-    program: RegexProgram, input: Input, stepLimit: Int, usesMemo: Bool
-  ) {
+  init(program: RegexProgram, input: Input, stepLimit: Int, usesMemo: Bool) {
     self.input = input
     isAnchored = program.isAnchored
     self.stepLimit = stepLimit
@@ -236,9 +232,7 @@ struct RegexMatcher {
     if let widths {
       var start = position
       for width in 0...Int(widths.upperBound) {
-        if width >= Int(widths.lowerBound),
-          runBody(entry, at: start, mustEndAt: position) != nil
-        {
+        if width >= Int(widths.lowerBound), runBody(entry, at: start, mustEndAt: position) != nil {
           found = true
           break
         }
@@ -257,9 +251,7 @@ struct RegexMatcher {
 
   /// Takes as many characters as the mode tries first, and leaves a frame for the rest.
   private mutating func enterLoop(_ pc: Int, at start: Int) -> Int? {
-    guard
-      case .loop(let set, let minimum, let maximum, let mode, let id) =
-        input.instructions[pc]
+    guard case .loop(let set, let minimum, let maximum, let mode, let id) = input.instructions[pc]
     else { return nil }
     var position = start
     var taken = 0
@@ -271,10 +263,7 @@ struct RegexMatcher {
     let low = position
     if mode == .lazy {
       let more = Int(maximum) - taken
-      if more > 0 {
-        push(
-          Frame(kind: .takeMore, index: Int32(pc), first: position, second: more))
-      }
+      if more > 0 { push(Frame(kind: .takeMore, index: Int32(pc), first: position, second: more)) }
       return hasFailed(id, at: position) ? nil : position
     }
     while taken < maximum, let next = input.advance(position, over: Int(set)) {
@@ -290,9 +279,7 @@ struct RegexMatcher {
   }
 
   private mutating func giveBack(_ frame: Frame) -> Int? {
-    guard case .loop(_, _, _, _, let id) = input.instructions[Int(frame.index)] else {
-      return nil
-    }
+    guard case .loop(_, _, _, _, let id) = input.instructions[Int(frame.index)] else { return nil }
     var position = frame.second
     while position > frame.first {
       position -= 1
@@ -302,8 +289,7 @@ struct RegexMatcher {
         continue
       }
       if position > frame.first {
-        push(
-          Frame(kind: .giveBack, index: frame.index, first: frame.first, second: position))
+        push(Frame(kind: .giveBack, index: frame.index, first: frame.first, second: position))
       }
       return position
     }

@@ -12,9 +12,7 @@ enum RegexNode: Sendable {
   case backreference(Int, ignoreCase: Bool)
   case assertion(Assertion)
 
-  enum RepetitionMode: Sendable {
-    case greedy, lazy, possessive
-  }
+  enum RepetitionMode: Sendable { case greedy, lazy, possessive }
 
   enum Assertion: Sendable {
     case textStart, textEnd, textEndOrLastNewline, lineStart, lineEnd

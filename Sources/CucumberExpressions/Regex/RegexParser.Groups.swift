@@ -14,9 +14,7 @@ extension RegexParser {
     if take("?<=") { return try parseLookbehind(from: start, negated: false) }
     if take("?<!") { return try parseLookbehind(from: start, negated: true) }
     if take("?>") { return .atomic(try parseBody(from: start)) }
-    if take("?<") || take("?P<") {
-      return try parseCapture(from: start, name: try parseName())
-    }
+    if take("?<") || take("?P<") { return try parseCapture(from: start, name: try parseName()) }
     return try parseFlags(from: start)
   }
 
@@ -54,9 +52,7 @@ extension RegexParser {
   }
 
   /// `(?i)` applies until the group around it ends, `(?i:…)` inside.
-  private mutating func parseFlags(
-    from start: Int
-  ) throws(CucumberExpressionError) -> RegexNode? {
+  private mutating func parseFlags(from start: Int) throws(CucumberExpressionError) -> RegexNode? {
     let outer = flags
     var on = true
     position += 1

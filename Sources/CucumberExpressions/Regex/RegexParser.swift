@@ -49,9 +49,7 @@ struct RegexParser {
     .regularExpression(problem, at: offset, in: pattern)
   }
 
-  var current: Unicode.Scalar? {
-    position < scalars.count ? scalars[position] : nil
-  }
+  var current: Unicode.Scalar? { position < scalars.count ? scalars[position] : nil }
 
   mutating func take(_ scalar: Unicode.Scalar) -> Bool {
     guard current == scalar else { return false }

@@ -63,8 +63,7 @@ struct ScalarSet: Sendable, Hashable {
 
   private static func contains(_ member: Member, _ value: UInt32) -> Bool {
     switch member {
-    case .ranges(let ranges, let negated):
-      ranges.contains { $0.contains(value) } != negated
+    case .ranges(let ranges, let negated): ranges.contains { $0.contains(value) } != negated
     case .property(let property, let negated):
       Unicode.Scalar(value).map { property.contains($0) != negated } ?? false
     }

@@ -17,9 +17,7 @@ public struct CucumberExpressionGenerator: Sendable {
   ) {
     let types = registry.parameterTypes.filter { $0.useForSnippets && isIncluded($0) }
     candidates = types.flatMap { type in
-      type.regularExpressions.compactMap { text in
-        (try? CompiledPattern(text)).map { (type, $0) }
-      }
+      type.regularExpressions.compactMap { text in (try? CompiledPattern(text)).map { (type, $0) } }
     }
   }
 
@@ -158,9 +156,7 @@ public struct CucumberExpressionGenerator: Sendable {
   private static func escaped(_ bytes: ArraySlice<UInt8>) -> String {
     var result: [UInt8] = []
     for byte in bytes {
-      if "({/\\".utf8.contains(byte) {
-        result.append(UInt8(ascii: "\\"))
-      }
+      if "({/\\".utf8.contains(byte) { result.append(UInt8(ascii: "\\")) }
       result.append(byte)
     }
     return String(decoding: result, as: UTF8.self)

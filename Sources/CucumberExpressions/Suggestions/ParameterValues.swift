@@ -13,9 +13,7 @@ struct ParameterValues: Sendable {
     "twelve",
   ]
 
-  init(example: @escaping @Sendable (ParameterType) -> String?) {
-    self.example = example
-  }
+  init(example: @escaping @Sendable (ParameterType) -> String?) { self.example = example }
 
   /// Whether a type takes the whole of a text.
   mutating func takes(_ text: Substring, as type: ParameterType) -> Bool {

@@ -119,9 +119,7 @@ public struct PatternSuggestions: Sendable {
       .prefix(Self.maximumAligned).map(\.pattern)
   }
 
-  private mutating func near(
-    _ token: SentenceToken
-  ) -> [(position: Int, likeness: Double)] {
+  private mutating func near(_ token: SentenceToken) -> [(position: Int, likeness: Double)] {
     if let known = nearWords[token.word] { return known }
     effort += words.count
     let near = words.indices.map { ($0, token.likeness(to: words[$0])) }.filter { $0.1 > 0 }

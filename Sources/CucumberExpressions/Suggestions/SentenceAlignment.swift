@@ -20,9 +20,7 @@ struct SentenceAlignment {
     /// With the position of the piece.
     case value(ParameterType, Int)
 
-    var weight: Double {
-      if case .word(let token) = self { token.weight } else { missingWeight }
-    }
+    var weight: Double { if case .word(let token) = self { token.weight } else { missingWeight } }
   }
 
   /// The decision at a position of the text and the pattern.

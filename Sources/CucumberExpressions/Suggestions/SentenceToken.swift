@@ -20,8 +20,7 @@ struct SentenceToken: Sendable {
     word = text.lowercased()
     letters = Array(word.utf8)
     isArticle = Self.articles.contains(word)
-    isNegation =
-      Self.negations.contains(word) || word.hasSuffix("n't") || word.hasSuffix("n’t")
+    isNegation = Self.negations.contains(word) || word.hasSuffix("n't") || word.hasSuffix("n’t")
     let isWord = text.first.map { $0.isLetter || $0.isNumber } ?? false
     weight =
       isNegation

@@ -46,8 +46,7 @@ extension GherkinError {
   package var friendlyText: String {
     switch fact {
     case .unexpectedLine(let expected, let found):
-      "found \(excerpt(found))"
-        + (remedy?.sentence ?? ", expected \(Self.friendlyList(expected))")
+      "found \(excerpt(found))" + (remedy?.sentence ?? ", expected \(Self.friendlyList(expected))")
     case .unexpectedEnd(_, let openedAt?):
       "the doc string opened in line \(openedAt.line) is never closed; end it with the same fence"
     case .unexpectedEnd(_, nil) where remedy != nil:
@@ -104,8 +103,7 @@ extension GherkinError {
   private static func invalid(_ encoding: TextEncoding, _ offset: Int) -> String {
     let finding = "this is not \(encoding.rawValue) (byte offset \(offset)); save the file as UTF-8"
     return encoding == .utf8
-      ? finding + ", or name its encoding in a comment such as \"# encoding: ISO-8859-1\""
-      : finding
+      ? finding + ", or name its encoding in a comment such as \"# encoding: ISO-8859-1\"" : finding
   }
 
   private static var encodings: String {
@@ -174,8 +172,7 @@ extension GherkinError.Remedy {
     case .mark(let keyword):
       "; a \(keyword.last == ":" ? "title" : "step") has no mark before its keyword: begin the line with "
         + "\"\(keyword)\", and those below likewise"
-    case .lookAlike(let difference, let keyword):
-      ", with \(difference); type \"\(keyword)\" again"
+    case .lookAlike(let difference, let keyword): ", with \(difference); type \"\(keyword)\" again"
     case .fenceAroundFile:
       ", the fence of a block of code; remove this line and the fence at the end"
     case .foreignKeyword(let keyword, let language, let own):

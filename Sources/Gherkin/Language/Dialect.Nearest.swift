@@ -24,7 +24,5 @@ extension Dialect {
   }
 
   /// The code and both names in lower case.
-  private var spellings: [String] {
-    [code, name, native].map { $0.lowercased() }
-  }
+  private var spellings: [String] { [code, name, native].map { $0.lowercased() } }
 }

@@ -51,8 +51,7 @@ extension Dialect {
         let names = readLine(bytes, &position)
         let words = (0..<11).map { _ in readLine(bytes, &position) }
         guard names.count == 3 else { break }
-        dialects.append(
-          Dialect(code: names[0], name: names[1], native: names[2], words: words))
+        dialects.append(Dialect(code: names[0], name: names[1], native: names[2], words: words))
       }
       return dialects
     }

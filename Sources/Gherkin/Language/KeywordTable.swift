@@ -151,9 +151,7 @@ struct KeywordTable: Sendable {
     let length = entries[index].length
     guard length > 8 else { return true }
     let place = entries[index].start
-    for offset in 8..<length where text[start + offset] != bytes[place + offset] {
-      return false
-    }
+    for offset in 8..<length where text[start + offset] != bytes[place + offset] { return false }
     return true
   }
 }

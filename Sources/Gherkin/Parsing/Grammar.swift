@@ -38,8 +38,7 @@ enum Grammar {
     case .docString, .docStringAfterTable: return [.docStringSeparator, .other]
     case .docStringEndAfterTable: return [.endOfFile, .stepLine] + titleOrExamples + blank
     case .scenarioTags: return [.tagLine, .scenarioLine] + blank
-    case .scenario:
-      return [.endOfFile, .empty, .comment, .stepLine] + titleOrExamples + [.other]
+    case .scenario: return [.endOfFile, .empty, .comment, .stepLine] + titleOrExamples + [.other]
     case .scenarioDescription:
       return [.endOfFile, .comment, .stepLine] + titleOrExamples + [.other]
     case .examplesTags: return [.tagLine, .examplesLine] + blank

@@ -27,8 +27,7 @@ extension Parser {
     endDescription(before: keywords.entries[match.keyword].firstType)
     let start = match.keywordStart + keywords.entries[match.keyword].length
     let type =
-      isMarkdown
-      ? keywords.entries[match.keyword].firstType : keywords.entries[match.keyword].type
+      isMarkdown ? keywords.entries[match.keyword].firstType : keywords.entries[match.keyword].type
     tree.addStep(
       line.location(of: match.keywordStart, bytes), keywords.entries[match.keyword].text, type,
       bytes.trimmedText(start, line.end))

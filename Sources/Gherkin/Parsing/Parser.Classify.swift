@@ -11,10 +11,8 @@ extension Parser {
     case Byte.hash:
       if expected.has(.language), readLanguage(line) { return Match(kind: .language) }
       return expected.has(.comment) ? Match(kind: .comment) : instead
-    case Byte.bar:
-      return expected.has(.tableRow) ? Match(kind: .tableRow) : instead
-    case Byte.at:
-      return expected.has(.tagLine) && readTags(line) ? Match(kind: .tagLine) : instead
+    case Byte.bar: return expected.has(.tableRow) ? Match(kind: .tableRow) : instead
+    case Byte.at: return expected.has(.tagLine) && readTags(line) ? Match(kind: .tagLine) : instead
     case Byte.quote, Byte.backtick:
       let isFence = expected.has(.docStringSeparator) && opensDocString(line)
       return isFence ? Match(kind: .docStringSeparator) : instead

@@ -23,9 +23,7 @@ extension Parser {
     let hasTags = readMarkdownTags(line)
     if hasTags, expected.has(.tagLine) { return Match(kind: .tagLine) }
     if let title = markdownTitle(line, expected) { return title }
-    if expected.has(.featureLine) {
-      return Match(kind: .featureLine, keywordStart: line.content)
-    }
+    if expected.has(.featureLine) { return Match(kind: .featureLine, keywordStart: line.content) }
     if isMarkdownSeparator(line) { return expected.has(.comment) ? Match(kind: .comment) : instead }
     // A line with a meaning elsewhere is not prose.
     let isProse =
@@ -62,8 +60,7 @@ extension Parser {
     let width = Byte.isSpace(bytes[index]) ? 1 : bytes.wideSpace(at: index, line.end)
     guard width > 0, index + width < line.end else { return nil }
     let titles = kinds.subtracting(TokenKinds(.stepLine))
-    guard let entry = keywords.match(bytes, at: index + width, line.end, titles)
-    else { return nil }
+    guard let entry = keywords.match(bytes, at: index + width, line.end, titles) else { return nil }
     return Match(kind: keywords.entries[entry].kind, keyword: entry, keywordStart: index + width)
   }
 

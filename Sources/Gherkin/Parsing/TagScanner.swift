@@ -67,8 +67,7 @@ enum TagScanner {
         continue
       }
       let location = Location(line: line.number, column: columns.column(of: start, bytes))
-      tags.append(
-        GherkinDocument.Tag(location: location, name: bytes.text(start, end), id: ""))
+      tags.append(GherkinDocument.Tag(location: location, name: bytes.text(start, end), id: ""))
       index = end + 1
     }
     return tags.count > known

@@ -18,9 +18,7 @@ struct TokenKinds: OptionSet {
     rawValue = 1 << UInt16(kind.rawValue)
   }
 
-  init(_ kinds: [TokenKind]) {
-    rawValue = kinds.reduce(0) { $0 | TokenKinds($1).rawValue }
-  }
+  init(_ kinds: [TokenKind]) { rawValue = kinds.reduce(0) { $0 | TokenKinds($1).rawValue } }
 
   @inline(__always)
   func has(_ kind: TokenKind) -> Bool {

@@ -4,9 +4,7 @@ internal import Messages
 struct TokenList {
   private(set) var lines: [String] = []
 
-  mutating func addEnd() {
-    lines.append("EOF")
-  }
+  mutating func addEnd() { lines.append("EOF") }
 
   mutating func add(
     _ kind: TokenKind, _ line: Int, _ column: Int, keyword: String? = nil,
@@ -67,8 +65,7 @@ extension Parser {
   private mutating func recordText(_ line: Line) {
     var text = TextBuilder()
     let start =
-      isInDocString
-      ? line.offset(behind: fence.indent, upTo: line.content, bytes) : line.start
+      isInDocString ? line.offset(behind: fence.indent, upTo: line.content, bytes) : line.start
     text.addLine(
       bytes, start, line.end, unescaping: isInDocString && fence.count == 3 ? fence.mark : nil)
     tokens?.add(.other, line.number, 1, text: text.takeAll())

@@ -35,9 +35,7 @@ struct TreeBuilder {
   private var described = Owner.none
   private var usualSteps = 4
 
-  init(ids: IdGenerator) {
-    self.ids = ids
-  }
+  init(ids: IdGenerator) { self.ids = ids }
 }
 
 // MARK: - Titles

@@ -12,8 +12,7 @@ public func compile(_ document: GherkinDocument, ids: inout IdGenerator) -> Pick
   if let feature = document.feature { compiler.addFeature(feature) }
   ids = compiler.ids
   return Pickles(
-    uri: document.uri ?? "", language: document.feature?.language ?? "",
-    groups: compiler.groups)
+    uri: document.uri ?? "", language: document.feature?.language ?? "", groups: compiler.groups)
 }
 
 /// Compiles the result of reading a feature file; if the file has errors, there are no pickles, because a
@@ -65,8 +64,7 @@ private struct PickleCompiler {
     }
     if scenario.examples.isEmpty {
       add(
-        .plain(
-          id: scenario.id, location: scenario.location, name: scenario.name, scenario.steps),
+        .plain(id: scenario.id, location: scenario.location, name: scenario.name, scenario.steps),
         scenarioTags)
     }
     for examples in scenario.examples {

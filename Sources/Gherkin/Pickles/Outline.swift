@@ -90,9 +90,7 @@ struct Outline: Sendable {
 
     /// The column whose name is between two offsets.
     func column(named bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int) -> Int? {
-      byLength[end - start]?.first { column in
-        names[column].elementsEqual(bytes[start..<end])
-      }
+      byLength[end - start]?.first { column in names[column].elementsEqual(bytes[start..<end]) }
     }
   }
 }

@@ -41,8 +41,7 @@ struct PickleGroup: Sendable {
 
   /// Takes the ids of all its pickles at once.
   init(
-    _ form: Form, first: Int, _ tags: [Pickle.Tag], _ background: Background,
-    ids: inout IdGenerator
+    _ form: Form, first: Int, _ tags: [Pickle.Tag], _ background: Background, ids: inout IdGenerator
   ) {
     self.first = first
     self.tags = tags
@@ -114,9 +113,8 @@ struct PickleGroup: Sendable {
         }
       }
       return Pickle(
-        id: ids.makeId(), uri: uri, location: row.location,
-        name: outline.name.filled(row.cells), language: language, steps: steps, tags: tags,
-        astNodeIds: [outline.id, row.id])
+        id: ids.makeId(), uri: uri, location: row.location, name: outline.name.filled(row.cells),
+        language: language, steps: steps, tags: tags, astNodeIds: [outline.id, row.id])
     }
   }
 

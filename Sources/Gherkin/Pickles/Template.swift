@@ -40,8 +40,7 @@ struct Template {
     var pending = 0
     var index = 0
     while index < bytes.count {
-      guard bytes[index] == Byte.less, let (column, end) = placeholder(bytes, index, columns)
-      else {
+      guard bytes[index] == Byte.less, let (column, end) = placeholder(bytes, index, columns) else {
         index += 1
         continue
       }

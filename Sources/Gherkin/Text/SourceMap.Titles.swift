@@ -9,21 +9,11 @@ public protocol TitledNode {
   var titleKeyword: String? { get }
 }
 
-extension GherkinDocument.Feature: TitledNode {
-  public var titleKeyword: String? { keyword }
-}
-extension GherkinDocument.Rule: TitledNode {
-  public var titleKeyword: String? { keyword }
-}
-extension GherkinDocument.Background: TitledNode {
-  public var titleKeyword: String? { keyword }
-}
-extension GherkinDocument.Scenario: TitledNode {
-  public var titleKeyword: String? { keyword }
-}
-extension GherkinDocument.Examples: TitledNode {
-  public var titleKeyword: String? { keyword }
-}
+extension GherkinDocument.Feature: TitledNode { public var titleKeyword: String? { keyword } }
+extension GherkinDocument.Rule: TitledNode { public var titleKeyword: String? { keyword } }
+extension GherkinDocument.Background: TitledNode { public var titleKeyword: String? { keyword } }
+extension GherkinDocument.Scenario: TitledNode { public var titleKeyword: String? { keyword } }
+extension GherkinDocument.Examples: TitledNode { public var titleKeyword: String? { keyword } }
 
 extension GherkinDocument.FeatureChild {
   package var titled: any TitledNode {

@@ -43,9 +43,7 @@ extension SourceMap {
       let before = bytes.trimmingSpace(line.start, start)
       guard before > line.start, bytes[before - 1] == Byte.bar else { return start..<start }
       var end = start
-      while end < line.end, bytes[end] != Byte.bar {
-        end += bytes[end] == Byte.backslash ? 2 : 1
-      }
+      while end < line.end, bytes[end] != Byte.bar { end += bytes[end] == Byte.backslash ? 2 : 1 }
       return start..<bytes.trimmingSpace(start, min(end, line.end))
     }
   }

@@ -49,8 +49,7 @@ public struct SourceText: Sendable, Equatable {
     }
     guard let comment = EncodingComment.first(in: file) else { return nil }
     if !comment.rest.isEmpty {
-      warning = GherkinWarning(
-        location: comment.location, fact: .textAfterEncoding(comment.rest))
+      warning = GherkinWarning(location: comment.location, fact: .textAfterEncoding(comment.rest))
     }
     guard let encoding = TextEncoding(name: comment.name) else {
       throw GherkinError(location: comment.location, fact: .unknownEncoding(comment.name))

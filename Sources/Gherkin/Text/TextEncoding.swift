@@ -111,8 +111,7 @@ public enum TextEncoding: String, Sendable, CaseIterable {
   }
 
   private func invalid(at offset: Int, after utf8: [UInt8]) -> GherkinError {
-    GherkinError(
-      location: Location(endOf: utf8), fact: .invalidBytes(self, byteOffset: offset))
+    GherkinError(location: Location(endOf: utf8), fact: .invalidBytes(self, byteOffset: offset))
   }
 }
 

@@ -156,9 +156,7 @@ private struct DocumentCheck {
   private mutating func check(_ tags: [GherkinDocument.Tag]) {
     for tag in tags {
       if vocabulary.mayKnow(tag.name) { check(tag) }
-      if tag.name.utf8.last == Byte.comma {
-        warn(.commaInTag(tag.name), at: tag.location)
-      }
+      if tag.name.utf8.last == Byte.comma { warn(.commaInTag(tag.name), at: tag.location) }
     }
     guard tags.count > 1 else { return }
     var names = Set<String>()

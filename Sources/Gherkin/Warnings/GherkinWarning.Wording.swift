@@ -65,10 +65,8 @@ extension GherkinWarning {
         + "written; add \"Examples:\" with a column of that name, or write the value itself"
     case .commaInTag(let tag):
       "found the tag \(excerpt(tag)), whose comma belongs to its name; put spaces between tags"
-    case .separatorRow:
-      "found a row of dashes, which is a row of values in Gherkin; remove it"
-    case .doubledBars:
-      "found doubled bars, which make empty cells; write one bar between cells"
+    case .separatorRow: "found a row of dashes, which is a row of values in Gherkin; remove it"
+    case .doubledBars: "found doubled bars, which make empty cells; write one bar between cells"
     case .unusedColumn(let name):
       "found the column \(excerpt(name)), which no placeholder uses; write "
         + "<\(excerpt(name, quote: ""))> where its values belong, or remove it"

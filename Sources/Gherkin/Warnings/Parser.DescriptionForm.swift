@@ -25,8 +25,7 @@ extension Parser {
       $0.kind == .stepLine && $0.length > 2 && likeness.compare($0.text) == .same
     }
     return keyword.map {
-      .step(
-        isMarkdown ? .keyword("* \($0.text)") : .mark(of: $0.text), $0.firstType, .same)
+      .step(isMarkdown ? .keyword("* \($0.text)") : .mark(of: $0.text), $0.firstType, .same)
     }
   }
 
@@ -64,8 +63,7 @@ extension Parser {
       else { continue }
       let remedy = GherkinError.Remedy.lookAlike(
         difference.description, of: isStep ? keyword.text : "\(keyword.text):")
-      return isStep
-        ? .step(remedy, keyword.firstType, .same) : .title(remedy, isCertain: true)
+      return isStep ? .step(remedy, keyword.firstType, .same) : .title(remedy, isCertain: true)
     }
     return nil
   }
@@ -99,8 +97,7 @@ extension Parser {
       let wanted = keyword.text.lowercased()
       if found == wanted {
         let remedy =
-          KeywordLikeness.remedy(
-            for: beginning(of: entry, withInvisible: true), "\(keyword.text):")
+          KeywordLikeness.remedy(for: beginning(of: entry, withInvisible: true), "\(keyword.text):")
           ?? remedy(forKeyword: keyword.kind) ?? .examplesWithoutOutline
         return .title(remedy, isCertain: isCertain(keyword.kind, entry))
       }

@@ -25,8 +25,7 @@ extension Parser {
     guard bytes[line.content] == Byte.hash, let (start, end) = bytes.languageCode(line) else {
       return false
     }
-    warn(
-      .lateLanguage(bytes.text(start, end), inMarkdown: isMarkdown), line, at: line.content)
+    warn(.lateLanguage(bytes.text(start, end), inMarkdown: isMarkdown), line, at: line.content)
     return true
   }
 
@@ -76,9 +75,7 @@ extension Parser {
     if case .step(let remedy, _, _) = markedStep(entry, lists: true) { return remedy }
     guard
       isAboveMarkdownStep || phase == .step && max(lastStepLine, lastLostLine) + 1 == line.number
-    else {
-      return nil
-    }
+    else { return nil }
     if case .step(let remedy, _, .same) = form(of: entry) { return remedy }
     guard "*+-".utf8.contains(bytes[start]) else { return nil }
     entry = Description.Entry(
@@ -144,9 +141,7 @@ extension Parser {
   /// - Parameters:
   ///   - isForeign: Whether the description consists of steps in another language.
   ///   - isLast: Whether no scenario follows.
-  private func misplaced(
-    _ forms: [Description.Form], isForeign: Bool, isLast: Bool
-  ) -> [Int] {
+  private func misplaced(_ forms: [Description.Form], isForeign: Bool, isLast: Bool) -> [Int] {
     let isHeader = description.owner == .header
     let areSteps = !isHeader || headerHasSteps(forms, isLast: isLast)
     var isBelowTitle = false
@@ -163,8 +158,7 @@ extension Parser {
       case .argument: return description.owner == .steps && index == 0
       case .title(.examplesWithoutOutline, _) where isBelowTitle: return false
       case .title(let meant, let isCertain):
-        isBelowTitle =
-          isCertain ? next.belongsToSteps : next.confirmsTitle(inHeader: isHeader)
+        isBelowTitle = isCertain ? next.belongsToSteps : next.confirmsTitle(inHeader: isHeader)
         guard isCertain || isBelowTitle else { return false }
         remedy = meant
       case .step(let meant, _, let likeness):
@@ -195,8 +189,7 @@ extension Parser {
       // No English word is a slip.
       if likeness == .slip, keywords.code == "en" { continue }
       let isProse =
-        goesOnFromProse(index, forms)
-        || likeness == .otherCase && !canBeStep(type, before: next)
+        goesOnFromProse(index, forms) || likeness == .otherCase && !canBeStep(type, before: next)
       if isProse { forms[index] = .prose }
     }
     // From the top, since a sentence may have many lines, and no scenario begins with And.
@@ -285,8 +278,7 @@ extension Parser {
   /// Turns titles of examples with steps into titles of scenarios, as in `Scenarios: …`.
   private func findScenarios(_ forms: inout [Description.Form]) {
     for index in forms.indices.dropLast() {
-      guard case .title(.examplesWithoutOutline, _) = forms[index],
-        case .step = forms[index + 1],
+      guard case .title(.examplesWithoutOutline, _) = forms[index], case .step = forms[index + 1],
         let title = Dialect.named(keywords.code)?.usualKeyword(.scenario)
       else { continue }
       forms[index] = .title(.keyword("\(title):"), isCertain: true)

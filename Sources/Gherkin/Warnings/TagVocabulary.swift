@@ -15,9 +15,7 @@ public struct TagVocabulary: Sendable {
     fileprivate let spellings: [[UInt8]]
 
     /// A tag without a value.
-    public init(_ name: String) {
-      self.init(name, example: name, isReadable: nil)
-    }
+    public init(_ name: String) { self.init(name, example: name, isReadable: nil) }
 
     /// A tag with a value.
     ///
@@ -101,9 +99,7 @@ public struct TagVocabulary: Sendable {
 
 /// The letters of a name in lower case, without separators of words.
 private func letters(of name: some Sequence<UInt8>) -> [UInt8] {
-  name.compactMap { byte in
-    Byte.isLetter(byte) ? byte | 0x20 : byte < 0x80 ? nil : byte
-  }
+  name.compactMap { byte in Byte.isLetter(byte) ? byte | 0x20 : byte < 0x80 ? nil : byte }
 }
 
 extension [UInt8] {
