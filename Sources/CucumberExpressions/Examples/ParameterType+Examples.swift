@@ -44,10 +44,7 @@ extension ParameterTypeRegistry {
 
   /// A text that a parameter of the type takes, made from its regular expressions.
   package func example(of type: ParameterType) -> String? {
-    var candidates = type.samples.filter { !$0.isEmpty }
-    for text in type.regularExpressions {
-      if let node = try? RegexNode(parsing: text) { candidates.append(node.example()) }
-    }
-    return candidates.first { !$0.isEmpty && takes($0, as: type.name) }
+    let examples = type.regularExpressions.compactMap { try? RegexNode(parsing: $0).example() }
+    return (type.samples + examples).first { !$0.isEmpty && takes($0, as: type.name) }
   }
 }

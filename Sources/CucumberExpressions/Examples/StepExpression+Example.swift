@@ -44,12 +44,7 @@ private struct ExampleMaker {
   /// Whether each parameter got a text.
   private(set) var isWhole = true
   /// Whether the last number requires a plural.
-  private var isPlural = false
-
-  init(types: [ParameterType], isFull: Bool) {
-    self.types = types
-    self.isFull = isFull
-  }
+  private(set) var isPlural = false
 
   mutating func add(_ node: CucumberExpression.Node, _ value: (ParameterType) -> String?) {
     switch node.kind {

@@ -7,13 +7,7 @@ struct ExpressionRewriter {
   let optionalParameters: Bool
   private(set) var parameterTypes: [ParameterType] = []
   private(set) var isOptional: [Bool] = []
-  private var isInOptional = false
-
-  init(expression: String, registry: ParameterTypeRegistry, optionalParameters: Bool) {
-    self.expression = expression
-    self.registry = registry
-    self.optionalParameters = optionalParameters
-  }
+  private(set) var isInOptional = false
 
   typealias Node = CucumberExpression.Node
 

@@ -129,11 +129,11 @@ extension UnsafeBufferPointer<UInt8> {
 
   /// Whether these bytes are at an offset, before `end`.
   func has(_ prefix: StaticString, at index: Int, _ end: Int) -> Bool {
-    guard end - index >= prefix.utf8CodeUnitCount else { return false }
-    for offset in 0..<prefix.utf8CodeUnitCount
-    where self[index + offset] != prefix.utf8Start[offset] {
-      return false
-    }
-    return true
+    prefix.withUTF8Buffer { has($0, at: index, end) }
+  }
+
+  /// Whether these bytes are at an offset, before `end`.
+  func has(_ bytes: some Collection<UInt8>, at index: Int, _ end: Int) -> Bool {
+    index <= end && self[index..<end].starts(with: bytes)
   }
 }

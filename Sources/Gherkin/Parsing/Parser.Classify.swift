@@ -72,7 +72,9 @@ extension Parser {
     let titles = expected.intersection([TokenKinds(.examplesLine), TokenKinds(.scenarioLine)])
     for line in scanner {
       let match =
-        isMarkdown ? titleAhead(line, titles, skipped) : classify(line, titles.union(skipped))
+        isMarkdown
+        ? markdownTitle(line, titles) ?? classifyMarkdown(line, skipped)
+        : classify(line, titles.union(skipped))
       guard let match else { break }
       if match.kind == .examplesLine || match.kind == .scenarioLine { return match.kind }
     }

@@ -31,11 +31,6 @@ extension Parser {
     return isProse ? blank : instead
   }
 
-  /// The kind of a line after tags: one of the titles that tags may belong to, or one to skip.
-  mutating func titleAhead(_ line: Line, _ titles: TokenKinds, _ skipped: TokenKinds) -> Match? {
-    markdownTitle(line, titles) ?? classifyMarkdown(line, skipped)
-  }
-
   /// Whether the next line that is neither blank nor tags is the heading of a feature.
   ///
   /// The first line is the feature, whatever its text, except for blank lines before a heading.
@@ -52,7 +47,7 @@ extension Parser {
   }
 
   /// A heading of one to six number signs, one white space, and a keyword with its colon.
-  private func markdownTitle(_ line: Line, _ kinds: TokenKinds) -> Match? {
+  func markdownTitle(_ line: Line, _ kinds: TokenKinds) -> Match? {
     var index = line.content
     while index < line.end, bytes[index] == Byte.hash { index += 1 }
     let depth = index - line.content

@@ -161,21 +161,20 @@ extension Parser {
 
   @inline(__always)
   mutating func takeFaults() {
-    if !tree.faults.isEmpty {
-      // The error covers it.
-      let doubledBars = warnings.last?.fact == .doubledBars ? warnings.popLast() : nil
-      for var fault in tree.takeFaults() {
-        // Rows below a misspelled keyword continue the table before it.
-        if let last = lastFault, last.remedy?.keyword != nil {
-          fault.isConsequence = fault.location.line > last.line
-        }
-        let isOpenRow = warnings.contains {
-          $0.kind == .openRow && $0.location.line == fault.location.line
-        }
-        if isOpenRow { fault.remedy = .openRow }
-        if let doubledBars { fault.remedy = .doubledBars(line: doubledBars.location.line) }
-        add(fault)
+    guard !tree.faults.isEmpty else { return }
+    // The error covers it.
+    let doubledBars = warnings.last?.fact == .doubledBars ? warnings.popLast() : nil
+    for var fault in tree.takeFaults() {
+      // Rows below a misspelled keyword continue the table before it.
+      if let last = lastFault, last.remedy?.keyword != nil {
+        fault.isConsequence = fault.location.line > last.line
       }
+      let isOpenRow = warnings.contains {
+        $0.kind == .openRow && $0.location.line == fault.location.line
+      }
+      if isOpenRow { fault.remedy = .openRow }
+      if let doubledBars { fault.remedy = .doubledBars(line: doubledBars.location.line) }
+      add(fault)
     }
   }
 }

@@ -176,10 +176,3 @@ extension SourceMap {
     return start..<max(start, self.location(of: found.upperBound, in: line))
   }
 }
-
-extension UnsafeBufferPointer<UInt8> {
-  /// Whether these bytes are at an offset, before `end`.
-  func has(_ bytes: some Collection<UInt8>, at index: Int, _ end: Int) -> Bool {
-    index <= end && self[index..<end].starts(with: bytes)
-  }
-}

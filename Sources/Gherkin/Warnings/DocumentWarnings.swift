@@ -15,7 +15,7 @@ public func warnings(
   about document: GherkinDocument, tags: TagVocabulary = TagVocabulary(),
   besides lines: [GherkinWarning] = []
 ) -> [GherkinWarning] {
-  var check = DocumentCheck(language: document.feature?.language ?? "en", tags: tags)
+  var check = DocumentCheck(language: document.feature?.language ?? "en", vocabulary: tags)
   check.check(document)
   let isMisread = lines.contains { $0.isMisreadLine && !$0.hidesNothing }
   return check.warnings.filter { !isMisread || !$0.isAboutAbsence }
@@ -25,23 +25,18 @@ public func warnings(
 /// One walk over a document.
 private struct DocumentCheck {
   private(set) var warnings: [GherkinWarning] = []
-  private let language: String
+  let language: String
+  let vocabulary: TagVocabulary
   /// The last keyword of a scenario without examples, and whether it is one of outlines.
-  private var lastKeyword = (text: "Scenario", isOutline: false)
-
-  private let vocabulary: TagVocabulary
+  private(set) var lastKeyword = (text: "Scenario", isOutline: false)
   /// Backgrounds with possible placeholders, and the columns of all outlines.
-  private var backgrounds: [GherkinDocument.Background] = []
-  private var columns = Set<String>()
+  private(set) var backgrounds: [GherkinDocument.Background] = []
+  private(set) var columns = Set<String>()
   /// The names of tags that were already checked, with the tags that they resemble.
-  private var knownTags: [String: (meant: TagVocabulary.IntendedTag, companion: String?)?] = [:]
+  private(set) var knownTags: [String: (meant: TagVocabulary.IntendedTag, companion: String?)?] =
+    [:]
   /// Findings that count only if there is a tag with this beginning.
-  private var postponed: [(companion: String, warning: GherkinWarning)] = []
-
-  init(language: String, tags: TagVocabulary) {
-    self.language = language
-    vocabulary = tags
-  }
+  private(set) var postponed: [(companion: String, warning: GherkinWarning)] = []
 
   mutating func check(_ document: GherkinDocument) {
     guard let feature = document.feature else {
