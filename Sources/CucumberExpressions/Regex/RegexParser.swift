@@ -102,19 +102,16 @@ struct RegexParser {
   }
 
   private mutating func parseCounts() throws(CucumberExpressionError) -> (Int, Int?)? {
+    let counts: (Int, Int?)
     switch current {
-    case "*":
-      position += 1
-      return (0, nil)
-    case "+":
-      position += 1
-      return (1, nil)
-    case "?":
-      position += 1
-      return (0, 1)
+    case "*": counts = (0, nil)
+    case "+": counts = (1, nil)
+    case "?": counts = (0, 1)
     case "{": return try parseBraces()
     default: return nil
     }
+    position += 1
+    return counts
   }
 
   /// Braces that do not form a quantifier are text.
@@ -154,22 +151,15 @@ struct RegexParser {
     case "[": return try parseClass()
     case "\\": return try parseEscape()
     case "*", "+", "?": throw problem(.nothingToRepeat, at: start)
-    case "{":
-      if try parseBraces() != nil { throw problem(.nothingToRepeat, at: start) }
-      position += 1
-      return .literal(scalar)
-    case ".":
-      position += 1
-      return .set(flags.dotMatchesAll ? .any : .anyButLineEnd)
-    case "^":
-      position += 1
-      return .assertion(flags.multiline ? .lineStart : .textStart)
-    case "$":
-      position += 1
-      return .assertion(flags.multiline ? .lineEnd : .textEnd)
-    default:
-      position += 1
-      return literal(scalar)
+    case "{": if try parseBraces() != nil { throw problem(.nothingToRepeat, at: start) }
+    default: break
+    }
+    position += 1
+    return switch scalar {
+    case ".": .set(flags.dotMatchesAll ? .any : .anyButLineEnd)
+    case "^": .assertion(flags.multiline ? .lineStart : .textStart)
+    case "$": .assertion(flags.multiline ? .lineEnd : .textEnd)
+    default: literal(scalar)
     }
   }
 

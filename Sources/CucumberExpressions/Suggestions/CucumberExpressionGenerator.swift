@@ -44,8 +44,7 @@ public struct CucumberExpressionGenerator: Sendable {
     let (literals, choices) = parts(of: text, verbatim: verbatim)
     let ranked = choices.map { $0.sorted { ($0.rank, $0.name) < ($1.rank, $1.name) } }
     return Readings(
-      likeliest: Self.combine(literals, ranked.map { Array($0.prefix(1)) }).first
-        ?? GeneratedExpression(source: literals.joined(), parameterTypes: []),
+      likeliest: Self.combine(literals, ranked.map { Array($0.prefix(1)) })[0],
       others: ranked.map { Array($0.dropFirst()) },
       all: Self.combine(literals, choices.map { $0.sorted(by: ParameterType.precedes) }))
   }
@@ -162,7 +161,7 @@ public struct CucumberExpressionGenerator: Sendable {
     return String(decoding: result, as: UTF8.self)
   }
 
-  /// Counts through the choices, the last place fastest.
+  /// Counts through the choices, the last place fastest; at least one expression.
   private static func combine(
     _ literals: [String], _ choices: [[ParameterType]]
   ) -> [GeneratedExpression] {

@@ -105,15 +105,9 @@ struct SentenceAlignment {
         at += count
       default:
         guard sharesWord else { return nil }
-        var sentence = ""
-        for (position, piece) in form.enumerated() {
-          if case .text(let text) = piece {
-            sentence += text
-          } else {
-            sentence += given[position] ?? ""
-          }
-        }
-        self.sentence = sentence
+        sentence = form.enumerated().map { position, piece in
+          if case .text(let text) = piece { text } else { given[position] ?? "" }
+        }.joined()
         likeness = shared / total
         slip = Self.slip(text, sentence, valueSlip, differences)
         return

@@ -14,10 +14,7 @@ package struct FilledText {
   /// From the left to the right, at least one.
   package let parts: [Part]
 
-  /// - Parameters:
-  ///   - written: The text with its placeholders.
-  ///   - header: The names of the columns.
-  ///   - cells: Those of the row.
+  /// Fills the placeholders in a text with the cells of a row.
   package init(
     _ written: String, header: [GherkinDocument.TableCell], cells: [GherkinDocument.TableCell]
   ) {

@@ -102,12 +102,8 @@ extension Parser {
     description.add(line, at: bytes.skippingInvisible(line.content, line.end), of: owner)
   }
 
-  /// Checks a description once all of it is known.
-  ///
-  /// - Parameters:
-  ///   - step: The type of the step that follows, if one does.
-  ///   - title: The title that follows, if one does.
-  ///   - isLast: Whether nothing follows, so that steps in it are not in any scenario.
+  /// Checks a description once all of it is known, with the step or the title that follows, or with nothing,
+  /// so that steps in it are not in any scenario.
   @inline(__always)
   mutating func endDescription(
     before step: GherkinDocument.KeywordType? = nil, above title: Line? = nil, isLast: Bool = false
@@ -136,11 +132,8 @@ extension Parser {
     description.removeAll()
   }
 
-  /// The indices of the lines that do not belong in a description, in their order.
-  ///
-  /// - Parameters:
-  ///   - isForeign: Whether the description consists of steps in another language.
-  ///   - isLast: Whether no scenario follows.
+  /// The indices of the lines that do not belong in a description, in their order; `isForeign` if it consists
+  /// of steps in another language.
   private func misplaced(_ forms: [Description.Form], isForeign: Bool, isLast: Bool) -> [Int] {
     let isHeader = description.owner == .header
     let areSteps = !isHeader || headerHasSteps(forms, isLast: isLast)
