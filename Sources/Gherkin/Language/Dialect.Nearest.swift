@@ -8,19 +8,16 @@ extension Dialect {
   public static func nearest(to code: String) -> [String] {
     let wanted = code.lowercased()
     guard !wanted.isEmpty, wanted.utf8.count <= 32 else { return [] }
-    let begun = all.filter { $0.spellings.contains { $0.hasPrefix(wanted) } }
-    if !begun.isEmpty { return begun.prefix(3).map(\.code) }
-    let regional = all.filter { wanted.hasPrefix($0.code.lowercased() + "-") }
-    if !regional.isEmpty { return regional.prefix(3).map(\.code) }
-    for slips in 1...2 where wanted.utf8.count > slips + 1 {
-      let near = all.filter { dialect in
+    var found = all.filter { $0.spellings.contains { $0.hasPrefix(wanted) } }
+    if found.isEmpty { found = all.filter { wanted.hasPrefix($0.code.lowercased() + "-") } }
+    for slips in 1...2 where found.isEmpty && wanted.utf8.count > slips + 1 {
+      found = all.filter { dialect in
         dialect.spellings.contains { spelling in
           editDistance(Array(wanted.utf8), Array(spelling.utf8), limit: slips) != nil
         }
       }
-      if !near.isEmpty { return near.prefix(3).map(\.code) }
     }
-    return []
+    return found.prefix(3).map(\.code)
   }
 
   /// The code and both names in lower case.

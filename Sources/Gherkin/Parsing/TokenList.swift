@@ -23,13 +23,9 @@ extension Parser {
     let column = line.column(of: line.content, bytes)
     switch match.kind {
     case .endOfFile: break
-    case .empty: tokens?.add(.empty, number, 1)
-    case .comment:
-      if isMarkdown {
-        tokens?.add(.empty, number, 1)
-      } else {
-        tokens?.add(.comment, number, 1, text: bytes.text(line.start, line.end))
-      }
+    case .comment where !isMarkdown:
+      tokens?.add(.comment, number, 1, text: bytes.text(line.start, line.end))
+    case .empty, .comment: tokens?.add(.empty, number, 1)
     case .language:
       let code = bytes.languageCode(line).map { bytes.text($0.start, $0.end) } ?? ""
       tokens?.add(.language, number, column, text: code)

@@ -1,15 +1,10 @@
 internal import Messages
 
 extension GherkinDocument.Step {
-  /// The argument of the step in the form of a pickle, placeholders included.
-  @inline(__always)
-  var pickleArgument: Pickle.Argument? {
-    docString == nil && dataTable == nil ? nil : argument { $0 }
-  }
-
   /// The argument below the step, with each of its texts changed.
   @inline(__always)
-  func argument(_ change: (String) -> String) -> Pickle.Argument {
+  func argument(_ change: (String) -> String) -> Pickle.Argument? {
+    guard docString != nil || dataTable != nil else { return nil }
     let places = argumentPlaces
     return Pickle.Argument(
       docString: docString.map {

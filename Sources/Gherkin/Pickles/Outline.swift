@@ -38,13 +38,9 @@ struct Outline: Sendable {
       text = Template(step.text, columns)
       line = step.location.line
       var templates: [Template] = []
-      if step.docString != nil || step.dataTable != nil {
-        written = step.argument {
-          templates.append(Template($0, columns))
-          return $0
-        }
-      } else {
-        written = nil
+      written = step.argument {
+        templates.append(Template($0, columns))
+        return $0
       }
       varying = templates.contains { $0.hasPlaceholder } ? (step, templates) : nil
     }

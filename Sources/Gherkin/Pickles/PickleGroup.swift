@@ -19,7 +19,7 @@ struct PickleGroup: Sendable {
         + more.map { step in
           type = Pickle.KeywordType(step.keywordType) ?? type
           return Pickle.Step(
-            argument: step.pickleArgument, astNodeIds: [step.id], id: "", type: type,
+            argument: step.argument { $0 }, astNodeIds: [step.id], id: "", type: type,
             text: step.text)
         }
       lines = (outer?.lines ?? []) + more.map(\.location.line)
@@ -90,7 +90,7 @@ struct PickleGroup: Sendable {
       let steps = steps(own.count, &ids) { ids, index, step in
         own.withUnsafeBufferPointer { own in
           type = Pickle.KeywordType(own[index].keywordType) ?? type
-          step.argument = own[index].pickleArgument
+          step.argument = own[index].argument { $0 }
           step.astNodeIds = [own[index].id]
           step.id = ids.makeId()
           step.type = type

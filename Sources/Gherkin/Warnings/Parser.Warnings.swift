@@ -172,26 +172,26 @@ extension Parser {
   private func hideSentences(
     _ forms: inout [Description.Form], before step: GherkinDocument.KeywordType?
   ) {
+    // No English word is a slip.
+    func mayBeProse(_ likeness: KeywordLikeness.Result) -> Bool {
+      likeness == .otherCase || likeness == .slip && keywords.code != "en"
+    }
     var next: Description.Form? = step.map { .step(.noText, $0, .same) }
     // From the end, because a line is understood by the one after it.
     for index in forms.indices.reversed() {
       defer { next = forms[index] }
-      guard case .step(_, let type, let likeness) = forms[index], likeness != .same else {
-        continue
-      }
-      // No English word is a slip.
-      if likeness == .slip, keywords.code == "en" { continue }
-      let isProse =
+      guard case .step(_, let type, let likeness) = forms[index], mayBeProse(likeness),
         goesOnFromProse(index, forms) || likeness == .otherCase && !canBeStep(type, before: next)
-      if isProse { forms[index] = .prose }
+      else { continue }
+      forms[index] = .prose
     }
     // From the top, since a sentence may have many lines, and no scenario begins with And.
     var hasStep = false
     for index in forms.indices {
       guard case .step(_, let type, let likeness) = forms[index] else { continue }
-      let isProse =
+      if mayBeProse(likeness),
         goesOnFromProse(index, forms) || type == .conjunction && likeness == .otherCase && !hasStep
-      if likeness != .same, likeness != .slip || keywords.code != "en", isProse {
+      {
         forms[index] = .prose
       } else {
         hasStep = true
