@@ -120,40 +120,27 @@ extension GherkinError {
 
 extension TokenKind {
   /// The name in the official grammar, without its number sign.
-  var officialName: String {
-    switch self {
-    case .endOfFile: "EOF"
-    case .empty: "Empty"
-    case .comment: "Comment"
-    case .tagLine: "TagLine"
-    case .featureLine: "FeatureLine"
-    case .ruleLine: "RuleLine"
-    case .backgroundLine: "BackgroundLine"
-    case .scenarioLine: "ScenarioLine"
-    case .examplesLine: "ExamplesLine"
-    case .stepLine: "StepLine"
-    case .docStringSeparator: "DocStringSeparator"
-    case .tableRow: "TableRow"
-    case .language: "Language"
-    case .other: "Other"
-    }
-  }
+  var officialName: String { names.official }
 
   /// The name for people; nil for lines that are allowed anywhere, since naming them never helps.
-  fileprivate var friendlyName: String? {
+  fileprivate var friendlyName: String? { names.friendly }
+
+  private var names: (official: String, friendly: String?) {
     switch self {
-    case .endOfFile, .empty, .comment: nil
-    case .tagLine: "a tag"
-    case .featureLine: "\"Feature:\""
-    case .ruleLine: "\"Rule:\""
-    case .backgroundLine: "\"Background:\""
-    case .scenarioLine: "\"Scenario:\""
-    case .examplesLine: "\"Examples:\""
-    case .stepLine: "a step"
-    case .docStringSeparator: "a doc string"
-    case .tableRow: "a table row"
-    case .language: "\"# language:\""
-    case .other: "a description"
+    case .endOfFile: ("EOF", nil)
+    case .empty: ("Empty", nil)
+    case .comment: ("Comment", nil)
+    case .tagLine: ("TagLine", "a tag")
+    case .featureLine: ("FeatureLine", "\"Feature:\"")
+    case .ruleLine: ("RuleLine", "\"Rule:\"")
+    case .backgroundLine: ("BackgroundLine", "\"Background:\"")
+    case .scenarioLine: ("ScenarioLine", "\"Scenario:\"")
+    case .examplesLine: ("ExamplesLine", "\"Examples:\"")
+    case .stepLine: ("StepLine", "a step")
+    case .docStringSeparator: ("DocStringSeparator", "a doc string")
+    case .tableRow: ("TableRow", "a table row")
+    case .language: ("Language", "\"# language:\"")
+    case .other: ("Other", "a description")
     }
   }
 }

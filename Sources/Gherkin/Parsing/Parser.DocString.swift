@@ -37,8 +37,7 @@ extension Parser {
   }
 
   func closesDocString(_ line: Line) -> Bool {
-    guard line.end - line.content >= fence.count else { return false }
-    for offset in 0..<fence.count where bytes[line.content + offset] != fence.mark { return false }
-    return true
+    let start = bytes[line.content..<line.end].prefix(fence.count)
+    return start.count == fence.count && start.allSatisfy { $0 == fence.mark }
   }
 }

@@ -97,9 +97,7 @@ extension Parser {
     var last = bytes.trimmingSpace(first, end)
     if first < last, bytes[first] == Byte.colon { first += 1 }
     if first < last, bytes[last - 1] == Byte.colon { last -= 1 }
-    guard first < last else { return false }
-    for index in first..<last where bytes[index] != Byte.minus { return false }
-    return true
+    return first < last && bytes[first..<last].allSatisfy { $0 == Byte.minus }
   }
 }
 

@@ -36,14 +36,10 @@ enum TagScanner {
 
   /// The end of the tags: at a number sign after white space, or at the end of the line.
   private static func endOfTags(_ bytes: UnsafeBufferPointer<UInt8>, _ line: Line) -> Int {
-    var index = line.content
-    while index < line.end {
-      if bytes[index] == Byte.hash, bytes.trimmingSpace(line.content, index) < index {
-        return bytes.trimmingSpace(line.content, index)
-      }
-      index += 1
+    let comment = (line.content..<line.end).first { index in
+      bytes[index] == Byte.hash && bytes.trimmingSpace(line.content, index) < index
     }
-    return bytes.trimmingSpace(line.content, line.end)
+    return bytes.trimmingSpace(line.content, comment ?? line.end)
   }
 
   /// Appends the tags of a Markdown line, each alone in backticks; returns whether there are any.
@@ -78,9 +74,6 @@ extension UnsafeBufferPointer<UInt8> {
   /// Whether there is white space between two offsets.
   @inline(__always)
   fileprivate func hasSpace(_ start: Int, _ end: Int) -> Bool {
-    for index in start..<end where Byte.isSpace(self[index]) || wideSpace(at: index, end) > 0 {
-      return true
-    }
-    return false
+    (start..<end).contains { Byte.isSpace(self[$0]) || wideSpace(at: $0, end) > 0 }
   }
 }

@@ -57,22 +57,17 @@ public enum TextEncoding: String, Sendable, CaseIterable {
   /// Bytes that Windows leaves undefined are control characters, as in browsers.
   private func codePoint(of byte: UInt8) -> UInt16 {
     switch self {
-    case .latin9:
-      switch byte {
-      case 0xA4: 0x20AC
-      case 0xA6: 0x160
-      case 0xA8: 0x161
-      case 0xB4: 0x17D
-      case 0xB8: 0x17E
-      case 0xBC: 0x152
-      case 0xBD: 0x153
-      case 0xBE: 0x178
-      default: UInt16(byte)
-      }
+    case .latin9: Self.latin9Changes[byte] ?? UInt16(byte)
     case .windows1252 where byte < 0xA0: Self.windows[Int(byte) - 0x80]
     default: UInt16(byte)
     }
   }
+
+  /// The code points that differ from those of ISO-8859-1.
+  private static let latin9Changes: [UInt8: UInt16] = [
+    0xA4: 0x20AC, 0xA6: 0x160, 0xA8: 0x161, 0xB4: 0x17D, 0xB8: 0x17E, 0xBC: 0x152, 0xBD: 0x153,
+    0xBE: 0x178,
+  ]
 
   /// The code points of the bytes from 0x80 to 0x9F.
   private static let windows: [UInt16] = [

@@ -17,11 +17,11 @@ extension GherkinWarning {
       "found \(excerpt(text)) after the last pipe, which is no cell; close the row with a pipe"
     case .tagWithoutName: "found @ without a name, expected a tag such as @smoke"
     case .lateLanguage(let code, inMarkdown: true):
-      "found a comment for the language '\(excerpt(code, quote: ""))' that has no effect in Markdown; run "
-        + "with --language \(excerpt(code, quote: ""))"
+      "found a comment for the language \(excerpt(code)) that has no effect in Markdown; run with "
+        + "--language \(excerpt(code, quote: ""))"
     case .lateLanguage(let code, inMarkdown: false):
-      "found a comment for the language '\(excerpt(code, quote: ""))' that has no effect, expected "
-        + "one as the first line of the file"
+      "found a comment for the language \(excerpt(code)) that has no effect, expected one as the "
+        + "first line of the file"
     case .textAfterEncoding(let text):
       "found \(excerpt(text)) after the name of the encoding, expected the name alone"
     case .noFeature: "found no feature, expected \"Feature:\" and scenarios"
