@@ -29,36 +29,19 @@ public enum CucumberExpressionError: Error, Equatable, Sendable {
 extension CucumberExpressionError {
   /// The rules of a Cucumber expression's text.
   public enum SyntaxProblem: Equatable, Sendable {
-    case endOfLineEscaped
-    case notEscapable
-    case unclosedParameter
-    case unclosedOptional
-    case alternationInOptional
-    case illegalParameterName
-    case emptyOptional
-    case parameterInOptional
-    case optionalInOptional
-    case emptyAlternative
-    case alternativeOfOptionalsOnly
+    case endOfLineEscaped, notEscapable
+    case unclosedParameter, illegalParameterName
+    case unclosedOptional, emptyOptional, parameterInOptional, optionalInOptional
+    case alternationInOptional, emptyAlternative, alternativeOfOptionalsOnly
   }
 
   /// The rules of a regular expression's text.
   public enum RegularExpressionProblem: Equatable, Sendable {
-    case unexpectedEnd
-    case unclosedGroup
-    case unmatchedClosingParenthesis
-    case unclosedClass
-    case emptyClass
-    case reversedRange
-    case nothingToRepeat
-    case reversedRepetition
-    case unknownEscape(String)
-    case unknownGroup(String)
-    case unknownProperty(String)
+    case unexpectedEnd, unclosedGroup, unmatchedClosingParenthesis, unboundedLookbehind
+    case unclosedClass, emptyClass, reversedRange, invalidCharacter
+    case nothingToRepeat, reversedRepetition
+    case unknownEscape(String), unknownGroup(String), unknownProperty(String)
     case undefinedGroup(String)
-    case invalidCharacter
-    case unboundedLookbehind
-    case tooDeeplyNested(limit: Int)
-    case tooLarge(limit: Int)
+    case tooDeeplyNested(limit: Int), tooLarge(limit: Int)
   }
 }

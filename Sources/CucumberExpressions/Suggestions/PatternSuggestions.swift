@@ -35,7 +35,7 @@ public struct PatternSuggestions: Sendable {
   /// The patterns that contain each of them.
   private var uses: [[Int]] = []
   /// The total weight of the words of each pattern.
-  private var weights: [Double]
+  private var weights: [Double] = []
   /// The positions of the words that are near to a word of a text.
   private var nearWords: [String: [(position: Int, likeness: Double)]] = [:]
   private var compared = 0
@@ -48,7 +48,6 @@ public struct PatternSuggestions: Sendable {
   public init(_ patterns: PatternIndex, example: @escaping @Sendable (ParameterType) -> String?) {
     self.patterns = patterns
     values = ParameterValues(example: example)
-    weights = []
     var positions: [String: Int] = [:]
     for (position, expression) in patterns.expressions.enumerated() {
       let forms = expression.sentenceForms.map { form in

@@ -49,11 +49,8 @@ extension Parser {
       return .title(.lookAlike(difference.description, of: "@"), isCertain: isNextToTitle(entry))
     }
     let seen = seenText(initial)
-    for index in keywords.entries.indices
-    where keywords.entries[index].length > 2
-      && seenText(String(keywords.entries[index].text.prefix(1))) == seen
-    {
-      let keyword = keywords.entries[index]
+    for keyword in keywords.entries
+    where keyword.length > 2 && seenText(String(keyword.text.prefix(1))) == seen {
       let isStep = keyword.kind == .stepLine
       let word = isStep && keyword.text.last == " " ? String(keyword.text.dropLast()) : keyword.text
       let found = text.prefix(word.count)

@@ -282,13 +282,9 @@ extension Parser {
   private func hideDocStrings(_ forms: inout [Description.Form]) {
     var isInside = false
     for (index, entry) in description.entries.enumerated() {
-      let isFence = bytes[entry.start] != Byte.bar
-      if case .argument = forms[index], isFence {
-        if isInside { forms[index] = .prose }
-        isInside.toggle()
-      } else if isInside {
-        forms[index] = .prose
-      }
+      let wasInside = isInside
+      if case .argument = forms[index], bytes[entry.start] != Byte.bar { isInside.toggle() }
+      if wasInside { forms[index] = .prose }
     }
   }
 
