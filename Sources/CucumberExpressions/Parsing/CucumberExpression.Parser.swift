@@ -102,10 +102,7 @@ private struct Parser {
     while true {
       let token = tokens[current]
       switch token.kind {
-      case .text, .whiteSpace:
-        nodes.append(
-          Node(kind: .text, start: token.start, end: token.end, token: token.text, nodes: nil))
-        current += 1
+      case .text, .whiteSpace: nodes.append(try parsePart(depth: 0))
       case .endParameter:
         current += 1
         return Node(kind: .parameter, start: begin.start, end: token.end, token: nil, nodes: nodes)

@@ -119,16 +119,13 @@ struct RegexCompiler {
 
   private mutating func emitAlternation(_ nodes: [RegexNode]) throws(CucumberExpressionError) {
     var exits: [Int] = []
-    for (index, node) in nodes.enumerated() {
-      if index == nodes.count - 1 {
-        try emit(node)
-        break
-      }
+    for node in nodes.dropLast() {
       let fork = try reserve()
       try emit(node)
       exits.append(try reserve())
       program.instructions[fork] = .split(first: Int32(fork + 1), second: here, id: newFork())
     }
+    if let last = nodes.last { try emit(last) }
     for exit in exits { program.instructions[exit] = .jump(here) }
   }
 

@@ -52,8 +52,7 @@ public struct PatternSuggestions: Sendable {
     for (position, expression) in patterns.expressions.enumerated() {
       let forms = expression.sentenceForms.map { form in
         form.flatMap { piece -> [SentenceToken] in
-          guard case .text(let text) = piece else { return [] }
-          return SentenceToken.tokens(of: text)
+          if case .text(let text) = piece { SentenceToken.tokens(of: text) } else { [] }
         }
       }
       let samples = expression.parameterTypes.flatMap(\.samples).flatMap(SentenceToken.tokens)

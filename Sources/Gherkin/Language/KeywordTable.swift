@@ -115,11 +115,9 @@ struct KeywordTable: Sendable {
     func range(_ first: Int, _ last: Int) -> Range<Int> {
       Int(firsts[first])..<Int(firsts[last + 1])
     }
-    guard byte < 0x80 else { return IndexPair(first: range(0x80, 0xFF), second: 0..<0) }
+    guard byte < 0x80 else { return IndexPair(first: range(0x80, 0xFF)) }
     let byte = Int(byte)
-    guard Byte.isLetter(UInt8(byte)) else {
-      return IndexPair(first: range(byte, byte), second: 0..<0)
-    }
+    guard Byte.isLetter(UInt8(byte)) else { return IndexPair(first: range(byte, byte)) }
     return IndexPair(
       first: range(byte & 0xDF, byte & 0xDF), second: range(byte | 0x20, byte | 0x20))
   }
@@ -159,7 +157,7 @@ struct KeywordTable: Sendable {
 /// The numbers of two ranges, one after the other.
 private struct IndexPair: Sequence, IteratorProtocol {
   var first: Range<Int>
-  var second: Range<Int>
+  var second = 0..<0
 
   mutating func next() -> Int? { first.popFirst() ?? second.popFirst() }
 }
