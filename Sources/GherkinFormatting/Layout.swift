@@ -47,7 +47,7 @@ private struct Layout {
         self = .role(role)
       } else if content.isEmpty {
         self = .blank
-      } else if content.isComment {
+      } else if content.utf8.first == UInt8(ascii: "#") {
         self = .comment
       } else if content.utf8.first == UInt8(ascii: "@") {
         // Lines of tags without names, which are not tags.

@@ -49,9 +49,6 @@ extension Substring {
 
   var isBlank: Bool { unicodeScalars.allSatisfy(\.properties.isWhitespace) }
 
-  /// Whether it is a comment in a place where comments are allowed.
-  var isComment: Bool { utf8.first == UInt8(ascii: "#") }
-
   /// Without some code points of its indentation, or without all of it if it has fewer.
   func removingIndentation(_ count: Int) -> Substring {
     let indentation = indentation.unicodeScalars

@@ -96,14 +96,10 @@ private struct NodeLines {
     if instruction.isOfNextLine { return next...next }
     guard let firstLine, instruction.location.line >= firstLine else { return 1...Int.max }
     var line = next
-    while let text = map.line(line), map.isBlankOrComment(text) { line += 1 }
+    while let text = map.line(line), text.isEmpty || map.bytes[text.content] == Byte.hash {
+      line += 1
+    }
     guard map.line(line) != nil else { return nil }
     return line...(ends[line] ?? line)
-  }
-}
-
-extension SourceMap {
-  fileprivate func isBlankOrComment(_ line: Line) -> Bool {
-    line.isEmpty || bytes[line.content] == Byte.hash
   }
 }
