@@ -1,3 +1,4 @@
+import Basics
 import Ports
 import YAML
 
@@ -5,11 +6,9 @@ extension Fixture {
   static func routes(
     _ root: Node, file: (String) -> [UInt8]?
   ) throws(YAMLError) -> [StubNetwork.Route] {
-    var routes: [StubNetwork.Route] = []
-    for node in try root.fields("routes").required("routes").items {
-      routes.append(try route(node, file: file))
+    try root.fields("routes").required("routes").items.map { (node) throws(YAMLError) in
+      try route(node, file: file)
     }
-    return routes
   }
 
   private static func route(
@@ -29,10 +28,7 @@ extension Fixture {
     } else {
       answers = [try answer(fields.required("answer"), file: file)]
     }
-    var query: [HTTPRequest.QueryItem] = []
-    for (name, value) in try texts(fields["query"]) {
-      query.append(HTTPRequest.QueryItem(name: name, value: value))
-    }
+    let query = try texts(fields["query"]).map(HTTPRequest.QueryItem.init)
     return StubNetwork.Route(
       method: try fields["method"]?.string ?? "GET", address, query: query, answers: answers)
   }
@@ -48,10 +44,7 @@ extension Fixture {
       result = .failure(try self.failure(failure))
     } else {
       let status = try fields["status"]?.int ?? 200
-      var headers: [HTTPHeader] = []
-      for (name, value) in try texts(fields["headers"]) {
-        headers.append(HTTPHeader(name: name, value: value))
-      }
+      let headers = try texts(fields["headers"]).map(HTTPHeader.init)
       let body = try body(fields, file: file)
       result = .success(HTTPResponse(status: status, headers: headers, body: body))
     }
@@ -109,9 +102,7 @@ extension Fixture {
   }
 
   private static func texts(_ node: Node?) throws(YAMLError) -> [(String, String)] {
-    var texts: [(String, String)] = []
-    for pair in try node?.pairs ?? [] { texts.append((pair.name, try pair.value.string)) }
-    return texts
+    try (node?.pairs ?? []).map { (pair) throws(YAMLError) in (pair.name, try pair.value.string) }
   }
 
   private static func one(of keys: [String], in fields: Fields) throws(YAMLError) {
@@ -133,4 +124,17 @@ extension Fixture {
   private static func unexpected(_ text: String, at node: Node, expected: String) -> YAMLError {
     YAMLError(.unexpectedValue(text, expected: [expected]), at: node.position)
   }
+}
+
+/// The bytes of a base64 text (RFC 4648, with or without padding, blanks ignored), or nil.
+private func decodeBase64(_ text: String) -> [UInt8]? {
+  let digits = text.utf8.filter { $0 != 0x20 && $0 != 0x0A && $0 != 0x0D }
+  let padding = digits.drop { $0 != UInt8(ascii: "=") }
+  let bytes = Base64.decode(text)
+  // Encoding the bytes yields the digits again, unless some are invalid, or have bits that would be lost.
+  let exact = Base64.encode(bytes).utf8.prefix { $0 != UInt8(ascii: "=") }
+  guard padding.count <= 2, padding.allSatisfy({ $0 == UInt8(ascii: "=") }),
+    digits.dropLast(padding.count).elementsEqual(exact)
+  else { return nil }
+  return bytes
 }

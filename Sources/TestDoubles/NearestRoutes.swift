@@ -4,24 +4,24 @@ extension HTTPRequest {
   /// In the notation for readers: `GET http://host/path?a=b`.
   var title: String {
     let address = RequestAddress(self)
-    let items = address.query.map { "\($0.name)=\($0.value)" }.joined(separator: "&")
-    return "\(method) \(address.url)" + (items.isEmpty ? "" : "?\(items)")
+    return requestTitle(method, address.url, address.query)
   }
+}
+
+func requestTitle(
+  _ method: String, _ address: String, _ query: [HTTPRequest.QueryItem]
+) -> String {
+  let items = query.map { "\($0.name)=\($0.value)" }.joined(separator: "&")
+  return "\(method) \(address)" + (items.isEmpty ? "" : "?\(items)")
 }
 
 /// The titles of the three routes most like `request`, the nearest first.
 func nearest(to request: HTTPRequest, among routes: [StubNetwork.Route]) -> [String] {
   let parts = RequestAddress(request)
   let ranked = routes.enumerated().map { offset, route in
-    let address: String
-    let wanted: String
-    switch route.address {
-    case .path(let path): (address, wanted) = (parts.path, path)
-    case .url(let url): (address, wanted) = (parts.url, url)
-    }
+    let difference = difference(parts.part(like: route.address), route.address.text)
     let missing = route.query.count { !parts.query.contains($0) }
-    let distance =
-      difference(address, wanted) * 4 + missing + (route.method == request.method ? 0 : 1)
+    let distance = difference * 4 + missing + (route.method == request.method ? 0 : 1)
     return (distance: distance, offset: offset, title: route.title)
   }
   return ranked.sorted { ($0.distance, $0.offset) < ($1.distance, $1.offset) }
@@ -30,15 +30,9 @@ func nearest(to request: HTTPRequest, among routes: [StubNetwork.Route]) -> [Str
 
 /// The number of bytes left after removing the common prefix and suffix.
 private func difference(_ a: String, _ b: String) -> Int {
-  var a = Substring(a).utf8
-  var b = Substring(b).utf8
-  while let first = a.first, first == b.first {
-    a.removeFirst()
-    b.removeFirst()
-  }
-  while let last = a.last, last == b.last {
-    a.removeLast()
-    b.removeLast()
-  }
-  return max(a.count, b.count)
+  let (a, b) = (a.utf8, b.utf8)
+  let prefix = zip(a, b).prefix { $0 == $1 }.count
+  let rest = min(a.count, b.count) - prefix
+  let suffix = zip(a.reversed(), b.reversed()).prefix(rest).prefix { $0 == $1 }.count
+  return max(a.count, b.count) - prefix - suffix
 }

@@ -27,10 +27,6 @@ public struct NetworkKinds: Sendable {
   public var names: [String] { kinds.keys.sorted() }
 
   fileprivate subscript(name: String) -> Make? { kinds[name] }
-
-  private init(kinds: [String: Make]) {
-    self.kinds = kinds
-  }
 }
 
 /// A new network of the kind called `name`; by default `stub`.

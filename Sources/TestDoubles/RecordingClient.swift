@@ -31,18 +31,10 @@ public final class RecordingClient: HTTPClient {
       isAnswered = true
       completion(result)
     }
-    return Task { [self] in
+    return StubTask { [self] in
       if isAnswered { return }
       canceled.insert(number)
       if stopsAnswers { task.cancel() }
     }
-  }
-
-  private final class Task: HTTPTask {
-    private let onCancel: () -> Void
-
-    init(_ onCancel: @escaping () -> Void) { self.onCancel = onCancel }
-
-    func cancel() { onCancel() }
   }
 }

@@ -9,6 +9,13 @@ extension StubNetwork {
       case path(String)
       /// Scheme, host and path.
       case url(String)
+
+      /// The path or the address.
+      var text: String {
+        switch self {
+        case .path(let text), .url(let text): text
+        }
+      }
     }
 
     /// In capitals: `GET`.
@@ -32,24 +39,12 @@ extension StubNetwork {
     }
 
     /// In the notation for readers: `GET /question?page=2`.
-    public var title: String {
-      let shown =
-        switch address {
-        case .path(let path): path
-        case .url(let url): url
-        }
-      let items = query.map { "\($0.name)=\($0.value)" }.joined(separator: "&")
-      return "\(method) \(shown)" + (items.isEmpty ? "" : "?\(items)")
-    }
+    public var title: String { requestTitle(method, address.text, query) }
 
     func matches(_ request: HTTPRequest) -> Bool {
       guard request.method == method else { return false }
       let parts = RequestAddress(request)
-      switch address {
-      case .path(let path): if parts.path != path { return false }
-      case .url(let url): if parts.url != url { return false }
-      }
-      return query.allSatisfy(parts.query.contains)
+      return parts.part(like: address) == address.text && query.allSatisfy(parts.query.contains)
     }
   }
 
@@ -97,6 +92,14 @@ struct RequestAddress {
         name: String(name), value: String(item.dropFirst(name.count + 1)))
     }
     query = written + request.query
+  }
+
+  /// The part that is compared with the address of a route.
+  func part(like address: StubNetwork.Route.Address) -> String {
+    switch address {
+    case .path: path
+    case .url: url
+    }
   }
 
   private static func path(of address: Substring) -> Substring {

@@ -144,12 +144,15 @@ public final class StubNetwork: HTTPClient {
 }
 
 /// Cancels one exchange.
-private final class StubTask: HTTPTask {
+final class StubTask: HTTPTask {
   private let onCancel: () -> Void
 
-  init(_ onCancel: @escaping () -> Void) {
-    self.onCancel = onCancel
-  }
+  init(_ onCancel: @escaping () -> Void) { self.onCancel = onCancel }
 
   func cancel() { onCancel() }
+}
+
+extension StubNetwork: Reachability {
+  /// Follows `goOnline()` and `goOffline()`.
+  public var isConnected: Bool { isOnline }
 }
