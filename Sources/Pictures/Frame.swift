@@ -13,19 +13,23 @@ struct Frame {
     }
     markup.rectangle(
       width: width, height: height, radius: radius, fill: theme.panel, line: theme.line)
-    let size = isLarge ? 48 : 24
-    let (x, y) = ((width - size) / 2, (height - size) / 2)
     switch image {
     case .unseen, .loaded: break
-    case .placeholder:
-      markup.icon(Icon.image.path, x: x, y: y, size: size, color: theme.faint)
-    case .loading: markup.wheel(x: width / 2, y: height / 2, radius: size / 3)
-    case .failed: markup.icon(Icon.warning.path, x: x, y: y, size: size, color: theme.faint)
+    case .placeholder: draw(.image, theme.faint, in: &markup)
+    case .loading: markup.wheel(x: width / 2, y: height / 2, radius: iconSize / 3)
+    case .failed: draw(.warning, theme.faint, in: &markup)
     }
     return markup
   }
 
+  /// Draws a symbol in the middle.
+  private func draw(_ icon: Icon, _ color: String, in markup: inout Markup) {
+    let (x, y) = ((width - iconSize) / 2, (height - iconSize) / 2)
+    markup.icon(icon.path, x: x, y: y, size: iconSize, color: color)
+  }
+
   private var isLarge: Bool { width > 200 }
+  private var iconSize: Int { isLarge ? 48 : 24 }
   private var isRound: Bool { width == 2 * radius }
 
   private func draw(_ bytes: [UInt8], in markup: inout Markup) {
@@ -46,12 +50,7 @@ struct Frame {
     markup.rectangle(
       width: width, height: height, radius: radius, fill: "hsl(\(hash % 360) 45% 30%)")
     let isText = !bytes.isEmpty && bytes.count <= 48 && bytes.allSatisfy { 0x20..<0x7F ~= $0 }
-    guard isText else {
-      let size = isLarge ? 48 : 24
-      let (x, y) = ((width - size) / 2, (height - size) / 2)
-      markup.icon(Icon.image.path, x: x, y: y, size: size, color: "#fff")
-      return
-    }
+    guard isText else { return draw(.image, "#fff", in: &markup) }
     var text = String(decoding: bytes, as: UTF8.self)
     // A circle has room for one word: the last one mostly distinguishes an image from others.
     if isRound, let last = text.split(separator: " ").last { text = String(last) }

@@ -5,27 +5,22 @@ enum ImageFormat: String {
   case gif = "image/gif"
   case svg = "image/svg+xml"
 
+  private static let marks: [(format: ImageFormat, start: [UInt8], ends: [[UInt8]])] = [
+    (
+      .png, [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A],
+      [Array("IEND".utf8) + [0xAE, 0x42, 0x60, 0x82]]
+    ),
+    (.jpeg, [0xFF, 0xD8, 0xFF], [[0xFF, 0xD9]]),
+    (.gif, Array("GIF8".utf8), [[0x3B]]),
+    (.svg, Array("<svg".utf8), [Array("</svg>".utf8), Array("</svg>\n".utf8)]),
+  ]
+
   /// The format of a file with a valid beginning and end; nil for any other bytes.
   init?(of bytes: [UInt8]) {
-    func begins(_ start: [UInt8]) -> Bool { bytes.starts(with: start) }
-    func ends(_ end: [UInt8]) -> Bool {
-      bytes.count > end.count && bytes.suffix(end.count) == end[...]
-    }
-    if begins([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) {
-      guard ends(Array("IEND".utf8) + [0xAE, 0x42, 0x60, 0x82]) else { return nil }
-      self = .png
-    } else if begins([0xFF, 0xD8, 0xFF]) {
-      guard ends([0xFF, 0xD9]) else { return nil }
-      self = .jpeg
-    } else if begins(Array("GIF8".utf8)) {
-      guard ends([0x3B]) else { return nil }
-      self = .gif
-    } else if begins(Array("<svg".utf8)) {
-      guard ends(Array("</svg>".utf8)) || ends(Array("</svg>\n".utf8)) else { return nil }
-      self = .svg
-    } else {
-      return nil
-    }
+    guard let (format, _, ends) = Self.marks.first(where: { bytes.starts(with: $0.start) }),
+      ends.contains(where: { bytes.count > $0.count && bytes.suffix($0.count) == $0[...] })
+    else { return nil }
+    self = format
   }
 }
 

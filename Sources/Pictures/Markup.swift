@@ -7,8 +7,6 @@ struct Markup {
 
   mutating func add(_ markup: String) { text += markup + "\n" }
 
-  mutating func add(_ other: Markup) { text += other.text }
-
   /// Adds another drawing at an offset.
   mutating func add(_ other: Markup, x: Int = 0, y: Int) {
     if other.text.isEmpty { return }

@@ -16,7 +16,7 @@ public struct NetworkKinds: Sendable {
   /// The stub network alone.
   public static let stub = NetworkKinds(kinds: ["stub": { StubNetwork(scheduler: $0) }])
 
-  private let kinds: [String: Make]
+  fileprivate let kinds: [String: Make]
 
   /// These kinds and one more.
   public func adding(_ name: String, _ make: @escaping Make) -> NetworkKinds {
@@ -25,8 +25,6 @@ public struct NetworkKinds: Sendable {
 
   /// The names of the kinds, sorted.
   public var names: [String] { kinds.keys.sorted() }
-
-  fileprivate subscript(name: String) -> Make? { kinds[name] }
 }
 
 /// A new network of the kind called `name`; by default `stub`.
@@ -36,8 +34,8 @@ public func makeNetwork(
   _ name: String?, scheduler: any Scheduler
 ) async throws -> any TestNetwork {
   let name = name ?? "stub"
-  let kinds = NetworkKinds.known
-  guard let make = kinds[name] else { throw UnknownNetwork(name: name, known: kinds.names) }
+  let known = NetworkKinds.known
+  guard let make = known.kinds[name] else { throw UnknownNetwork(name: name, known: known.names) }
   return try await make(scheduler)
 }
 
