@@ -208,7 +208,7 @@ let package = Package(
     // Ports of the systems under specification, and test doubles for them.
     module("Ports"),
     module("TestDoubles", uses: ["Ports", "YAML", "Basics"]),
-    module("Pictures", uses: ["StepKit"]),
+    module("Pictures", uses: ["StepKit", "Basics"]),
 
     module(
       "Systems",

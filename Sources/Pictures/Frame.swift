@@ -1,3 +1,5 @@
+import Basics
+
 /// The place of a picture.
 struct Frame {
   var width: Int
@@ -39,7 +41,7 @@ struct Frame {
     markup.add(
       #"<image width="\#(width)" height="\#(height)" preserveAspectRatio="xMidYMid slice" "#
         + #"style="clip-path:inset(0 round \#(radius)px)" "#
-        + #"href="data:\#(format.rawValue);base64,\#(base64(bytes))"/>"#)
+        + #"href="data:\#(format.rawValue);base64,\#(Base64.encode(bytes))"/>"#)
   }
 
   /// Draws the bytes that stories use in place of an image: a surface whose color depends on all of them, so

@@ -23,18 +23,3 @@ enum ImageFormat: String {
     self = format
   }
 }
-
-/// Bytes as Base64 (RFC 4648, section 4).
-func base64(_ bytes: [UInt8]) -> String {
-  let digits = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
-  var text: [UInt8] = []
-  text.reserveCapacity((bytes.count + 2) / 3 * 4)
-  for start in stride(from: 0, to: bytes.count, by: 3) {
-    let group = bytes[start..<min(start + 3, bytes.count)]
-    let bits = group.reduce(0) { $0 << 8 | Int($1) } << (8 * (3 - group.count))
-    for place in 0..<4 {
-      text.append(place <= group.count ? digits[bits >> (18 - 6 * place) & 63] : 0x3D)
-    }
-  }
-  return String(decoding: text, as: UTF8.self)
-}
