@@ -18,11 +18,9 @@ struct AllureReporter: EventReporter {
   /// By the ids of problems, as several with one id are attempts for Allure.
   private var problemTimes: [String: RisingTimes] = [:]
 
-  /// A reporter for one run.
   init(options: ReportOptions) { self.options = options }
 
   mutating func takeSideFiles() -> [SideFile] {
-    guard !files.isEmpty else { return [] }
     defer { files = [] }
     return files
   }

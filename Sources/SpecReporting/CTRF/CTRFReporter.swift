@@ -12,9 +12,6 @@ struct CTRFReporter: EventReporter {
 
   private static let head = #"{"reportFormat":"CTRF","specVersion":"0.0.0","results":{"tests":["#
 
-  /// A reporter; it has no options.
-  init() {}
-
   mutating func end(of query: RunQuery, into output: inout [UInt8]) {
     if count == 0 { output += Self.head.utf8 }
     let meta = query.meta

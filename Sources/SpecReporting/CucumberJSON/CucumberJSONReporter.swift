@@ -13,9 +13,6 @@ struct CucumberJSONReporter: EventReporter {
   /// The JSON before the elements of a feature, by file.
   private var heads: [String: [UInt8]] = [:]
 
-  /// A reporter for one run; it has no options.
-  init() {}
-
   mutating func end(of query: RunQuery, into output: inout [UInt8]) {
     if let gap, query.totals.scenarios.failures == 0 { add(gap) }
     output.append(UInt8(ascii: "["))

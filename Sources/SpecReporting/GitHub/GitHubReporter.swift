@@ -21,7 +21,6 @@ struct GitHubReporter: EventReporter {
     var text: String
   }
 
-  /// A reporter for one run.
   init(options: ReportOptions) { self.options = options }
 
   mutating func end(of query: RunQuery, into output: inout [UInt8]) {

@@ -13,11 +13,8 @@ struct HTMLReporter: EventReporter {
   private var transcripts = ScenarioTranscripts()
   private var links: SourceLinks?
 
-  /// A reporter for one run.
-  init(options: ReportOptions) { self.init(options: options, listedLimit: 30_000) }
-
   /// - Parameter listedLimit: More scenarios make the page an index; see `PageContents.isIndex`.
-  init(options: ReportOptions, listedLimit: Int) {
+  init(options: ReportOptions, listedLimit: Int = 30_000) {
     self.options = options
     contents = PageContents(options, listedLimit: listedLimit)
     store = AttachmentStore(options)

@@ -20,10 +20,7 @@ struct JUnitReporter: EventReporter {
   /// The suites that are still to be written.
   private var rest: ArraySlice<JUnitSuite>?
 
-  /// A reporter for one run.
-  init(options: ReportOptions) { self.init(options: options, heldLimit: 16 << 20) }
-
-  init(options: ReportOptions, heldLimit: Int) {
+  init(options: ReportOptions, heldLimit: Int = 16 << 20) {
     (self.options, self.heldLimit) = (options, heldLimit)
   }
 
@@ -119,7 +116,7 @@ extension JUnitReporter {
   /// Suites of one name are distinguished by their files, for readers that know names only.
   private mutating func suite(of uri: String, named name: String?) -> Int {
     if let index = suiteOfFile[uri] { return index }
-    var title = name.flatMap { $0.isEmpty ? nil : $0 } ?? uri
+    var title = name?.nonEmpty ?? uri
     if !suiteNames.insert(title).inserted {
       title += " (\(uri))"
       suiteNames.insert(title)

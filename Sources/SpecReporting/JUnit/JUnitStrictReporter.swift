@@ -9,9 +9,6 @@ struct JUnitStrictReporter: EventReporter {
   /// The first gap in the messages of the run.
   private var gap: RunProblem?
 
-  /// A reporter for one run; it has no options.
-  init() {}
-
   mutating func end(of query: RunQuery, into output: inout [UInt8]) {
     let totals = query.totals
     let gap = totals.scenarios.failures == 0 ? gap : nil

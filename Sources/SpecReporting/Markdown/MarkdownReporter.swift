@@ -20,7 +20,6 @@ struct MarkdownReporter: EventReporter {
   /// More of those that are listed by name are only counted.
   private static let namesLimit = 100
 
-  /// A reporter for one run.
   init(options: ReportOptions) {
     self.options = options
     slowest = SlowestScenarios(threshold: options.slowThreshold)

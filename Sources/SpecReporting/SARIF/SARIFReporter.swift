@@ -9,7 +9,6 @@ struct SARIFReporter: EventReporter {
   private let options: ReportOptions
   private var log: SARIFLog
 
-  /// A reporter for one run.
   init(options: ReportOptions) {
     self.options = options
     log = SARIFLog(folder: options.repositoryFolder)

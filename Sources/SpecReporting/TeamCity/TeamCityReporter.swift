@@ -13,9 +13,6 @@ struct TeamCityReporter: EventReporter {
     var location: String?
   }
 
-  /// A reporter; it has no options.
-  init() {}
-
   mutating func end(of query: RunQuery, into output: inout [UInt8]) {
     for flow in openSuites.keys.sorted() { open([], flow: flow.nonEmpty, to: &output) }
   }

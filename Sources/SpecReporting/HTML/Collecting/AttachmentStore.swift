@@ -68,7 +68,6 @@ struct AttachmentStore: Sendable {
   }
 
   mutating func takeSideFiles() -> [SideFile] {
-    guard !sideFiles.isEmpty else { return [] }
     defer { sideFiles = [] }
     return sideFiles
   }
