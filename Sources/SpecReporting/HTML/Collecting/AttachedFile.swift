@@ -48,18 +48,6 @@ struct AttachedFile: Sendable {
   var size: Int
   /// The text, or the bytes as Base64, or the address; nothing if it is too large to be here.
   var content: String?
-  /// The look of a document.
-  var rendered: Markup? {
-    guard kind == .document, let content else { return nil }
-    var markup = Markup()
-    let type = mediaType.lowercased()
-    if type.hasPrefix("text/markdown") {
-      markup.markdown(content)
-    } else {
-      markup.cells(of: content, isTabbed: type.hasPrefix("text/tab"))
-    }
-    return markup
-  }
   /// A picture that is in the page, as the address of its bytes; it has no `content`.
   var dataAddress: String?
   /// The path of the whole file, relative to the page.

@@ -18,13 +18,12 @@ struct AttachmentStore: Sendable {
   }
 
   private let folder: String?
+  private let pathToRoot: String?
   private(set) var files: [AttachedFile] = []
   private var ids: [String: Int] = [:]
   /// Those that cards show, and those that stories show.
   private var shown: [Set<Int>] = [[], []]
   private var sideFiles: [SideFile] = []
-
-  private let pathToRoot: String?
 
   init(_ options: ReportOptions) {
     folder = options.sideFolder
@@ -85,13 +84,11 @@ extension AttachedFile {
   }
 
   fileprivate mutating func setPicture(_ bytes: [UInt8], mediaType: String) {
-    let type = dataType(mediaType)
-    if AttachmentFileName.isDrawing(mediaType) {
-      // Text stays text if that is shorter.
-      dataAddress = "data:image/svg+xml," + percentEncoded(bytes, where: Self.isText)
-    } else {
-      dataAddress = "data:\(type);base64,\(Base64.encode(bytes))"
-    }
+    // Text stays text if that is shorter.
+    dataAddress =
+      AttachmentFileName.isDrawing(mediaType)
+      ? "data:image/svg+xml," + percentEncoded(bytes, where: Self.isText)
+      : "data:\(dataType(mediaType));base64,\(Base64.encode(bytes))"
   }
 }
 
@@ -103,37 +100,32 @@ extension AttachmentStore {
       output += ".i\(id){content:url('\(address)')}\n".utf8
     }
   }
-}
 
-extension AttachmentStore {
   private mutating func file(_ attachment: Envelope.Attachment, key: String) -> AttachedFile {
+    let (mediaType, bytes) = (attachment.mediaType, attachment.bytes)
     var file = AttachedFile(
-      kind: AttachedFile.Kind(mediaType: attachment.mediaType),
-      mediaType: shortened(attachment.mediaType), size: 0)
-    let bytes = attachment.bytes
-    file.size = bytes.count
+      kind: AttachedFile.Kind(mediaType: mediaType), mediaType: shortened(mediaType),
+      size: bytes.count)
     let isLarge = bytes.count > (folder == nil ? Self.largeSize : Self.smallSize)
-    if isLarge, folder != nil { file.path = putBeside(bytes, attachment, key: key) }
-    // Beside the page a drawing is text, so that it is shown only from within.
-    if AttachmentFileName.isDrawing(attachment.mediaType), bytes.count > Self.smallSize {
-      guard bytes.count <= Self.largeSize else {
-        file.kind = .file
-        if folder == nil { file.note = "too large for the page" }
-        return file
-      }
-      file.setPicture(bytes, mediaType: attachment.mediaType)
-      return file
+    if isLarge, let folder {
+      let name = "\(key).\(AttachmentFileName.suffix(of: mediaType))"
+      sideFiles.append(SideFile(name: name, bytes: bytes))
+      file.path = "./\(percentEncoded(folder, keeping: ""))/\(name)"
     }
+    // Beside the page a drawing is text, so that it is shown only from within.
+    let isDrawing = AttachmentFileName.isDrawing(mediaType)
+    let isWithin = isDrawing ? bytes.count <= Self.largeSize : !isLarge
     if file.kind.isText {
       fill(&file, with: bytes, isLarge: isLarge)
-    } else if !isLarge, file.kind == .image {
-      file.setPicture(bytes, mediaType: attachment.mediaType)
-    } else if !isLarge {
+    } else if !isWithin {
+      if isDrawing { file.kind = .file }
+      if folder == nil { file.note = "too large for the page" }
+    } else if file.kind == .image {
+      file.setPicture(bytes, mediaType: mediaType)
+    } else {
       file.content =
         attachment.contentEncoding == .base64 && isPlain(attachment.body, with: "+/=")
         ? attachment.body : Base64.encode(bytes)
-    } else if folder == nil {
-      file.note = "too large for the page"
     }
     return file
   }
@@ -150,13 +142,5 @@ extension AttachmentStore {
     let (head, left) = beginning(of: text, upTo: Self.smallSize)
     file.content = head
     file.note = "the first \(sizeText(head.utf8.count)), \(sizeText(left)) are cut"
-  }
-
-  private mutating func putBeside(
-    _ bytes: [UInt8], _ attachment: Envelope.Attachment, key: String
-  ) -> String? {
-    let name = "\(key).\(AttachmentFileName.suffix(of: attachment.mediaType))"
-    sideFiles.append(SideFile(name: name, bytes: bytes))
-    return folder.map { "./\(percentEncoded($0, keeping: ""))/\(name)" }
   }
 }

@@ -75,8 +75,7 @@ extension Markup {
       self += "<a href=\"\(address)\" download=\"\(name ?? "attachment")\">download</a>"
     case .text where name?.hasPrefix("difference-") == true: explanation(file.content ?? "")
     case .text: self += "<pre>\(file.content ?? "")</pre>"
-    case .document:
-      if let rendered = file.rendered { self += "<div class=\"document\">\(rendered)</div>" }
+    case .document: document(file.content ?? "", mediaType: file.mediaType.lowercased())
     case .log: log(file.content ?? "")
     case .links: links(file.content ?? "")
     case .page:
@@ -86,6 +85,16 @@ extension Markup {
     case .address: self.address(file, use)
     case .image, .video, .audio, .file: break
     }
+  }
+
+  private mutating func document(_ text: String, mediaType: String) {
+    self += "<div class=\"document\">"
+    if mediaType.hasPrefix("text/markdown") {
+      markdown(text)
+    } else {
+      cells(of: text, isTabbed: mediaType.hasPrefix("text/tab"))
+    }
+    self += "</div>"
   }
 
   private mutating func log(_ text: String) {

@@ -4,24 +4,17 @@
 /// Lines stay lines; CR LF and CR become LF.
 func shown(_ text: String) -> String {
   if isShownAsItIs(text) { return text }
-  var result = ""
   var previous: Unicode.Scalar = " "
-  for scalar in withoutColors(text) {
-    switch scalar {
-    case "\n" where previous == "\r", "\t":
-      if scalar == "\t" { result.unicodeScalars.append(scalar) }
-    case "\n", "\r": result.unicodeScalars.append("\n")
-    case "\u{FFFE}", "\u{FFFF}": result += name(of: scalar)
-    default:
-      if isDangerous(scalar) {
-        result += name(of: scalar)
-      } else {
-        result.unicodeScalars.append(scalar)
-      }
+  return replacing(withoutColors(text)) { scalar in
+    defer { previous = scalar }
+    return switch scalar {
+    case "\t": nil
+    case "\n" where previous == "\r": ""
+    case "\n", "\r": "\n"
+    case "\u{FFFE}", "\u{FFFF}": name(of: scalar)
+    default: isDangerous(scalar) ? name(of: scalar) : nil
     }
-    previous = scalar
   }
-  return result
 }
 
 /// Whether nothing needs a change, as far as single bytes show.

@@ -5,36 +5,29 @@ extension Markup {
     // A line that is as long as this was broken for want of room.
     let width = 72
     var isBroken = false
-    var list: (tag: String, start: Int)?
+    /// Whether the open list has numbers; nil if none is open.
+    var isNumbered: Bool?
     func flush(_ markup: inout Markup) {
       if !paragraph.isEmpty { markup += "<p>\(inline: paragraph)</p>" }
       paragraph = ""
     }
     func close(_ markup: inout Markup) {
-      if let list { markup += list.tag == "ol" ? "</ol>" : "</ul>" }
-      list = nil
+      if let isNumbered { markup += isNumbered ? "</ol>" : "</ul>" }
+      isNumbered = nil
     }
     for line in lines(of: text) {
       let line = line.drop { $0 == " " || $0 == "\t" }
       if line.isEmpty {
         flush(&self)
         close(&self)
-      } else if let (number, rest) = numbered(line) {
+      } else if let (number, rest) = item(line) {
         flush(&self)
-        if list?.tag != "ol" {
+        if isNumbered != (number != nil) {
           close(&self)
-          self += number == 1 ? "<ol>" : "<ol start=\"\(number)\">"
-          list = ("ol", number)
+          self += number.map { $0 == 1 ? "<ol>" : "<ol start=\"\($0)\">" } ?? "<ul>"
+          isNumbered = number != nil
         }
         self += "<li>\(inline: String(rest))</li>"
-      } else if let mark = line.first, "-*•".contains(mark), line.dropFirst().first == " " {
-        flush(&self)
-        if list?.tag != "ul" {
-          close(&self)
-          self += "<ul>"
-          list = ("ul", 0)
-        }
-        self += "<li>\(inline: String(line.dropFirst(2)))</li>"
       } else {
         close(&self)
         if !paragraph.isEmpty { paragraph += isBroken ? " " : "\n" }
@@ -96,12 +89,13 @@ extension Markup.Interpolation {
   }
 }
 
-/// The number and the rest of a line such as `1. Something`.
-private func numbered(_ line: Substring) -> (number: Int, rest: Substring)? {
+/// The number and the rest of a line such as `1. Something`, or the rest of `- Something`.
+private func item(_ line: Substring) -> (number: Int?, rest: Substring)? {
   let digits = line.prefix { $0.isASCII && $0.isNumber }
-  let rest = line[digits.endIndex...]
-  guard digits.count < 6, let number = Int(digits), let mark = rest.first, ".)".contains(mark),
-    rest.dropFirst().first == " "
-  else { return nil }
-  return (number, rest.dropFirst(2))
+  let marked = line[digits.endIndex...]
+  guard let mark = marked.first, marked.dropFirst().first == " " else { return nil }
+  let rest = marked.dropFirst(2)
+  if digits.isEmpty { return "-*•".contains(mark) ? (nil, rest) : nil }
+  guard digits.count < 6, let number = Int(digits), ".)".contains(mark) else { return nil }
+  return (number, rest)
 }
