@@ -94,7 +94,7 @@ extension HTMLReporter {
   ) -> String? {
     var cards =
       contents.cards.removeValue(forKey: section)
-      ?? FailureGroups(maximumNamed: PageContents.maximumNamed)
+      ?? PageContents.Cards(maximumNamed: PageContents.maximumNamed)
     defer { contents.cards[section] = cards }
     let place = scenario.place(in: details.pickle.uri)
     let category = details.category(options)

@@ -18,6 +18,9 @@ struct HTMLFeature: Sendable {
   var tally = OutcomeCounts()
   var microseconds = 0
 
+  /// Its name, or its file without one.
+  var title: String { name.nonEmpty ?? uri }
+
   /// The number of scenarios that are not listed.
   var unlistedCount: Int { tally.total - scenarios.count }
 }

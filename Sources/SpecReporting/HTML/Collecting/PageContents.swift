@@ -3,8 +3,10 @@ import Messages
 /// The contents of a page, collected while a run goes on.
 struct PageContents: Sendable {
   /// The section that shows a scenario in full.
-  enum Section: Sendable {
+  enum Section: String, Sendable, CaseIterable {
     case failures, flaky
+
+    var title: String { capitalized(rawValue) }
 
     init?(_ outcome: ScenarioResult.Outcome) {
       guard !outcome.isQuiet else { return nil }
@@ -37,7 +39,7 @@ struct PageContents: Sendable {
   /// feature.
   private(set) var slowest: [(scenario: HTMLScenario, feature: Int)] = []
   /// The failures by cause, with a card for each of the first `maximumCards` causes of a section.
-  var cards: [Section: FailureGroups<Card?>] = [:]
+  var cards: [Section: Cards] = [:]
 
   /// When the run began, or the first attempt if that is unknown.
   var startedAt: Timestamp?
@@ -45,7 +47,7 @@ struct PageContents: Sendable {
   private(set) var features: [HTMLFeature] = []
   private(set) var tags: [Tag] = []
   private(set) var spans: [HTMLSpan] = []
-  var workers: [String] { workerNumbers.all }
+  var workerCount: Int { workerNumbers.all.count }
   private(set) var stepMicroseconds = 0
   private(set) var problems = Markup()
   private(set) var problemCount = 0
@@ -77,6 +79,8 @@ struct PageContents: Sendable {
 }
 
 extension PageContents {
+  typealias Cards = FailureGroups<Card?>
+
   /// A scenario that is shown in full.
   struct Card: Sendable {
     var anchor: String
@@ -98,12 +102,9 @@ extension PageContents {
   /// The scenarios that an item links to.
   private static let scenariosShown = 3
 
-  /// Takes a message before what follows from it.
   mutating func note(_ envelope: Envelope) { coverage.note(envelope) }
 
-  mutating func add(
-    _ scenario: HTMLScenario, _ pickle: Pickle, _ lineage: Lineage
-  ) {
+  mutating func add(_ scenario: HTMLScenario, _ pickle: Pickle, _ lineage: Lineage) {
     count += 1
     if count > listedLimit, !isIndex { becomeIndex() }
     var scenario = scenario

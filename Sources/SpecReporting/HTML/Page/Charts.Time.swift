@@ -43,25 +43,25 @@ extension Charts {
   private static let laneLimit = 64
 
   /// When each worker was busy with what; nothing if no time was measured.
-  static func timeline(_ spans: [HTMLSpan], _ workers: [String]) -> Markup {
+  static func timeline(_ spans: [HTMLSpan], workers: Int) -> Markup {
     guard let end = spans.map(\.end).max(), let start = spans.map(\.start).min(), end > start
     else { return "" }
     let scale = 1_000 / Double(end - start)
     func x(_ time: Int) -> Int { Int(Double(time - start) * scale) }
-    let lanes = min(laneLimit, workers.count)
+    let lanes = min(laneLimit, workers)
     var parts = Markup()
     for lane in 0..<lanes {
       parts += self.lane(lane, spans.filter { $0.worker == lane }, x)
     }
-    let more = workers.count - lanes
+    let more = workers - lanes
     let height = lanes * 14
     return """
       <div class="chart wide"><h3>Timeline</h3>
       <svg class="timeline" viewBox="0 0 1000 \(height)" preserveAspectRatio="none" role="img" \
-      height="\(height * 2)" aria-label="\(counted(workers.count, "worker")), \
+      height="\(height * 2)" aria-label="\(counted(workers, "worker")), \
       \(counted(spans.count, "attempt")) in \(timeText(microseconds: end - start))">\
       \(parts)</svg>
-      <p class="axis"><span>0</span><span>\(counted(workers.count, "worker"))\
+      <p class="axis"><span>0</span><span>\(counted(workers, "worker"))\
       \(more > 0 ? ", \(more) of them not shown" : "")</span>\
       <span>\(timeText(microseconds: end - start))</span></p></div>
 

@@ -42,27 +42,28 @@ enum Charts {
       parts += "<path class=\"\(outcome.code)\" d=\"M\(x) 0h\(min(width, 1_000 - x))v8H\(x)z\"/>"
       before += width
     }
-    return """
-      <svg class="bar" viewBox="0 0 1000 8" preserveAspectRatio="none" aria-hidden="true">\
-      \(parts)</svg>
-      """
+    return bar(parts)
   }
 
   static func share(_ part: Int, of whole: Int, code: String) -> Markup {
     let width = max(4, Int(Double(part) / Double(max(1, whole)) * 1_000))
-    return """
-      <svg class="bar" viewBox="0 0 1000 8" preserveAspectRatio="none" aria-hidden="true">\
-      <path class="\(code)" d="M0 0h\(min(1_000, width))v8H0z"/></svg>
-      """
+    return bar("<path class=\"\(code)\" d=\"M0 0h\(min(1_000, width))v8H0z\"/>")
+  }
+
+  private static func bar(_ parts: Markup) -> Markup {
+    """
+    <svg class="bar" viewBox="0 0 1000 8" preserveAspectRatio="none" aria-hidden="true">\
+    \(parts)</svg>
+    """
   }
 
   private static let rowLimit = 12
 
-  private static func rows(
-    _ rows: [(label: Markup, tally: OutcomeCounts, time: String)], title: String, of noun: String
-  ) -> Markup {
+  private typealias Row = (label: Markup, tally: OutcomeCounts, time: String)
+
+  private static func rows(_ rows: [Row], title: String, of noun: String) -> Markup {
     guard !rows.isEmpty else { return "" }
-    func list(_ rows: ArraySlice<(label: Markup, tally: OutcomeCounts, time: String)>) -> Markup {
+    func list(_ rows: ArraySlice<Row>) -> Markup {
       var list: Markup = "<ul class=\"bars\">"
       for row in rows {
         let bad = row.tally.failures
@@ -85,12 +86,12 @@ enum Charts {
 
   /// Features with what failed first, then the largest.
   static func features(_ features: [HTMLFeature]) -> Markup {
-    let sorted = features.map { ($0, $0.tally) }.sorted { first($0.1, $0.0.uri, $1.1, $1.0.uri) }
+    let sorted = features.sorted { first($0.tally, $0.uri, $1.tally, $1.uri) }
     return rows(
-      sorted.map { feature, tally in
+      sorted.map { feature in
         (
-          "<a href=\"#\(feature.anchor)\">\(feature.name.isEmpty ? feature.uri : feature.name)</a>",
-          tally, timeText(microseconds: feature.microseconds)
+          "<a href=\"#\(feature.anchor)\">\(feature.title)</a>", feature.tally,
+          timeText(microseconds: feature.microseconds)
         )
       }, title: "By feature", of: "feature")
   }

@@ -20,14 +20,21 @@ extension Page {
   }
 
   /// Scenarios that are shown in full.
-  func section(
-    _ section: PageContents.Section, title: String, id: String, about: String? = nil
-  ) -> Markup {
+  func section(_ section: PageContents.Section) -> Markup {
     guard let cards = contents.cards[section] else { return "" }
     let shown = cards.groups.prefix(PageContents.maximumCards)
-    var markup: Markup =
-      "<section id=\"\(id)\"><h2>\(title) <span>\(cards.count)\(kinds(shown))</span></h2>\n"
-    if let about { markup += "<p class=\"note\">\(about)</p>\n" }
+    var markup: Markup = """
+      <section id="\(section.rawValue)"><h2>\(section.title) \
+      <span>\(cards.count)\(kinds(shown))</span></h2>
+
+      """
+    if section == .flaky {
+      markup += """
+        <p class="note">Failed at first and passed when tried again: the run does not fail, but \
+        something is not certain.</p>
+
+        """
+    }
     markup += categories(of: cards)
     if section == .failures { markup += rerunAll }
     markup += list(shown, isOpen: section != .flaky)
@@ -39,7 +46,7 @@ extension Page {
   }
 
   /// The number of scenarios in each category, in the order of the rules.
-  private func categories(of cards: FailureGroups<PageContents.Card?>) -> Markup {
+  private func categories(of cards: PageContents.Cards) -> Markup {
     var rest = cards.count
     var parts: [Markup] = []
     let counts = cards.groups.reduce(into: [:]) { $0[$1.category, default: 0] += $1.count }
@@ -55,14 +62,12 @@ extension Page {
   }
 
   /// The number of causes, if several failures have one.
-  private func kinds(_ cards: ArraySlice<FailureGroups<PageContents.Card?>.Group>) -> String {
+  private func kinds(_ cards: ArraySlice<PageContents.Cards.Group>) -> String {
     cards.contains { $0.count > 1 } ? " with \(counted(cards.count, "cause"))" : ""
   }
 
   /// Cards of scenarios; more than a few are at first a list of causes, which open one by one.
-  private func list(
-    _ cards: ArraySlice<FailureGroups<PageContents.Card?>.Group>, isOpen: Bool
-  ) -> Markup {
+  private func list(_ cards: ArraySlice<PageContents.Cards.Group>, isOpen: Bool) -> Markup {
     let isOpen = isOpen && cards.count <= 2
     return cards.reduce(into: Markup()) { markup, group in
       guard let card = group.whole else { return }
@@ -84,7 +89,7 @@ extension Page {
     }
   }
 
-  private func links(to others: [FailureGroups<PageContents.Card?>.Mention]) -> Markup {
+  private func links(to others: [PageContents.Cards.Mention]) -> Markup {
     others.reduce(into: Markup()) { markup, other in
       markup += """
         <li><a href="#\(other.anchor ?? "")">\(other.name)</a> \
@@ -163,7 +168,8 @@ extension Page {
       <section id="overview"><h2>Overview</h2>
       <div class="charts">
       \(Charts.features(contents.features))\(Charts.tags(contents.tags))\
-      \(Charts.histogram(contents.times, isMeasured: isMeasured))\(Charts.timeline(contents.spans, contents.workers))</div>
+      \(Charts.histogram(contents.times, isMeasured: isMeasured))\
+      \(Charts.timeline(contents.spans, workers: contents.workerCount))</div>
       </section>
 
       """

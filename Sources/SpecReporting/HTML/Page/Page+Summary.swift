@@ -62,7 +62,7 @@ extension Page {
     if contents.stepMicroseconds > 0 {
       parts.append("\(timeText(microseconds: contents.stepMicroseconds)) in steps")
     }
-    if contents.workers.count > 1 { parts.append("\(contents.workers.count) workers") }
+    if contents.workerCount > 1 { parts.append("\(contents.workerCount) workers") }
     if let git = run.meta?.ci?.git {
       if let branch = git.branch { parts.append("\(shortened(branch, to: 80))") }
       // Enough on a screen; a document that is signed needs all of it.
@@ -80,8 +80,7 @@ extension Page {
 
   private var wallTime: String? {
     guard let start = contents.startedAt, let end = run.finished?.timestamp else { return nil }
-    let text = timeText(microseconds: start.duration(to: end).microseconds)
-    return text.isEmpty ? nil : text
+    return timeText(microseconds: start.duration(to: end).microseconds).nonEmpty
   }
 
   private var counts: Markup {
@@ -103,24 +102,23 @@ extension Page {
 
   /// Links to the sections that there are.
   private var navigation: Markup {
-    var links: [(id: String, title: String)] = []
-    if run.comparison != nil { links.append(("compared", "Compared with before")) }
-    if contents.problemCount > 0 || runText != nil { links.append(("problems", "Problems")) }
-    for (section, id, title) in [
-      (PageContents.Section.failures, "failures", "Failures"), (.flaky, "flaky", "Flaky"),
-    ] {
-      let count = contents.cards[section]?.count ?? 0
-      if count > 0 { links.append((id, "\(title) \(count)")) }
-    }
-    if !contents.snippets.isEmpty { links.append(("undefined", "Undefined steps")) }
-    links.append(("all", "Stories"))
-    if run.trend != nil { links.append(("trend", "Trend")) }
-    if hasRequirements { links.append(("requirements", "Requirements")) }
-    if !contents.slowest.isEmpty { links.append(("slowest", "Slowest")) }
-    if contents.count > 0 { links.append(("overview", "Overview")) }
-    links.append(("environment", "Environment"))
     var list = Markup()
-    for link in links { list += "<li><a href=\"#\(link.id)\">\(link.title)</a></li>" }
+    func add(_ id: String, _ title: String) {
+      list += "<li><a href=\"#\(id)\">\(title)</a></li>"
+    }
+    if run.comparison != nil { add("compared", "Compared with before") }
+    if contents.problemCount > 0 || runText != nil { add("problems", "Problems") }
+    for section in PageContents.Section.allCases {
+      let count = contents.cards[section]?.count ?? 0
+      if count > 0 { add(section.rawValue, "\(section.title) \(count)") }
+    }
+    if !contents.snippets.isEmpty { add("undefined", "Undefined steps") }
+    add("all", "Stories")
+    if run.trend != nil { add("trend", "Trend") }
+    if hasRequirements { add("requirements", "Requirements") }
+    if !contents.slowest.isEmpty { add("slowest", "Slowest") }
+    if contents.count > 0 { add("overview", "Overview") }
+    add("environment", "Environment")
     return "<nav aria-label=\"Sections\"><ul>\(list)</ul></nav>\n"
   }
 
@@ -162,35 +160,35 @@ extension Page {
 
   /// The machine and the tools of the run.
   var environment: Markup {
-    var rows: [(String, Markup)] = []
-    func product(_ title: String, _ product: Meta.Product?) {
-      guard let product else { return }
-      rows.append(
-        (title, "\(shortened([product.name, product.version ?? ""].joined(separator: " ")))"))
+    var list = Markup()
+    func add(_ title: String, _ value: Markup) {
+      list += "<dt>\(title)</dt><dd>\(value)</dd>\n"
     }
-    product("Tool", run.meta?.implementation)
-    product("Runtime", run.meta?.runtime)
-    product("System", run.meta?.os)
-    product("Processor", run.meta?.cpu)
-    if let network = run.network { rows.append(("Network", "\(shortened(network.text))")) }
+    func add(_ title: String, _ name: String, number: String?) {
+      add(title, "\(shortened("\(name) \(number ?? "")"))")
+    }
+    for (title, product) in [
+      ("Tool", run.meta?.implementation), ("Runtime", run.meta?.runtime),
+      ("System", run.meta?.os), ("Processor", run.meta?.cpu),
+    ] {
+      if let product { add(title, product.name, number: product.version) }
+    }
+    if let network = run.network { add("Network", "\(shortened(network.text))") }
     if let version = run.meta?.protocolVersion {
-      rows.append(("Messages", "version \(shortened(version))"))
+      add("Messages", "version \(shortened(version))")
     }
     if let ci = run.meta?.ci {
-      rows.append(
-        ("Build server", "\(shortened([ci.name, ci.buildNumber ?? ""].joined(separator: " ")))"))
-      if let url = ci.url { rows.append(("Build", Markup.link(shortened(url, to: 1_000)))) }
+      add("Build server", ci.name, number: ci.buildNumber)
+      if let url = ci.url { add("Build", Markup.link(shortened(url, to: 1_000))) }
       if let git = ci.git {
-        rows.append(("Repository", Markup.link(shortened(git.remote, to: 1_000))))
-        rows.append(("Revision", "<code>\(shortened(git.revision))</code>"))
-        if let branch = git.branch { rows.append(("Branch", "\(shortened(branch))")) }
-        if let tag = git.tag { rows.append(("Git tag", "\(shortened(tag))")) }
+        add("Repository", Markup.link(shortened(git.remote, to: 1_000)))
+        add("Revision", "<code>\(shortened(git.revision))</code>")
+        if let branch = git.branch { add("Branch", "\(shortened(branch))") }
+        if let tag = git.tag { add("Git tag", "\(shortened(tag))") }
       }
     }
-    var list = Markup()
-    for (title, value) in rows { list += "<dt>\(title)</dt><dd>\(value)</dd>\n" }
     var section: Markup = "<section id=\"environment\"><h2>Environment</h2>\n"
-    section += rows.isEmpty ? "<p>No message.</p>\n" : "<dl>\n\(list)</dl>\n"
+    section += list.isEmpty ? "<p>No message.</p>\n" : "<dl>\n\(list)</dl>\n"
     if contents.hookCount > 0 {
       section += """
         <details><summary>Hooks of the run (\(contents.hookCount))</summary>

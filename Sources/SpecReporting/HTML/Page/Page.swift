@@ -20,8 +20,8 @@ struct Page {
     add("<main id=\"main\">\n")
     add(comparison)
     add(problems)
-    add(section(.failures, title: "Failures", id: "failures"))
-    add(section(.flaky, title: "Flaky", id: "flaky", about: Self.aboutFlaky))
+    add(section(.failures))
+    add(section(.flaky))
     add(undefined)
     add(beginning(of: tree))
     tree.write(into: &output)
@@ -42,9 +42,6 @@ struct Page {
     add("</script>\n</body>\n</html>\n")
   }
 
-  private static let aboutFlaky =
-    "Failed at first and passed when tried again: the run does not fail, but something is not certain."
-
   /// The beginning of the section with all scenarios.
   private func beginning(of tree: Tree) -> Markup {
     let count = contents.count
@@ -63,20 +60,21 @@ struct Page {
 
         """
     }
-    return "\(markup)\(Self.contents(of: tree))\(Self.noMatch)<div id=\"tree\">\n"
-  }
+    return """
+      \(markup)\(Self.contents(of: tree))\
+      <p class="note" id="none" hidden="hidden">No scenario matches the search.</p>
+      <div id="tree">
 
-  private static let noMatch: Markup =
-    "<p class=\"note\" id=\"none\" hidden=\"hidden\">No scenario matches the search.</p>\n"
+      """
+  }
 
   /// The features with their results; only in print, where nothing folds.
   private static func contents(of tree: Tree) -> Markup {
     var list = Markup()
     for feature in tree.features {
       let tally = feature.tally
-      let name = feature.name.isEmpty ? feature.uri : feature.name
       list += """
-        <li><a href="#\(feature.anchor)">\(name)</a> \
+        <li><a href="#\(feature.anchor)">\(feature.title)</a> \
         <span>\(tally.passed) of \(counted(tally.total, "scenario")) passed</span></li>
 
         """
@@ -140,8 +138,7 @@ extension Page {
     for scenario in tree.features.lazy.flatMap(\.scenarios) {
       output += (isFirst ? "\n[" : ",\n[").utf8
       isFirst = false
-      output += "\(scenario.line),[\(scenario.tags.map(String.init).joined(separator: ","))]".utf8
-      output += "]".utf8
+      output += "\(scenario.line),[\(scenario.tags.map(String.init).joined(separator: ","))]]".utf8
     }
     output += "]}".utf8
   }

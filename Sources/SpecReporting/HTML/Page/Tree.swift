@@ -100,7 +100,7 @@ struct Tree {
     if let pattern = links?.pattern(of: feature.uri) { markup += " data-source=\"\(pattern)\"" }
     if isOpen { markup += " open=\"open\"" }
     let file = feature.uri.split(separator: "/").last.map(String.init) ?? feature.uri
-    let name = feature.name.isEmpty ? file : feature.name
+    let name = feature.name.nonEmpty ?? file
     markup += """
       ><summary><h3>\(name)</h3> <code>\(shortened(file))</code>\(Self.counts(feature.tally))\
        <i>\(timeText(microseconds: feature.microseconds))</i></summary>
