@@ -64,8 +64,7 @@ extension HTMLReporter {
       name: shortened(pickle.name), row: HTMLScenario.Row(lineage),
       rule: lineage.rule?.location.line, about: isUnlisted ? nil : Self.description(lineage),
       line: attempt.place.line ?? 0,
-      outcome: result.outcome, knownFlakiness: attempt.knownFlakiness,
-      microseconds: attempt.duration.microseconds,
+      outcome: result.outcome, microseconds: attempt.duration.microseconds,
       tags: contents.numbers(of: pickle.tags.map(\.name), result.outcome))
     if isUnlisted { return contents.add(scenario, pickle, lineage) }
     let details = query.details(of: attempt)

@@ -15,8 +15,6 @@ struct HTMLScenario: Sendable {
   var about: String?
   var line: Int
   var outcome: ScenarioResult.Outcome
-  /// Its flakiness, if it failed and is known to be flaky.
-  var knownFlakiness: KnownFlakiness?
   /// Of the last attempt.
   var microseconds: Int
   /// Numbers of tags.

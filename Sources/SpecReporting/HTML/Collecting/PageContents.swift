@@ -231,13 +231,13 @@ extension PageContents {
   mutating func add(_ hook: RunHook, store: inout AttachmentStore) {
     stepMicroseconds = min(1 << 60, stepMicroseconds + hook.result.duration.microseconds)
     let view = HookDescription(hook.hook)
+    let status = hook.result.status
     // Its problem comes next.
-    if hook.result.status.isFailure, problemCount < 200 {
+    if status.isFailure, problemCount < 200 {
       attachmentsOfProblem.files(hook.attachments, store: &store)
     }
     hookCount += 1
     guard hookCount <= 500 else { return }
-    let status = hook.result.status
     hooks += "<li class=\"\(status.code)\">\(shortened(view.title))"
     hooks += " <i>\(timeText(microseconds: hook.result.duration.microseconds))</i>"
     if let place = view.place { hooks += " <code>\(shortened(place.text))</code>" }

@@ -46,12 +46,11 @@ struct ANSIText: Sendable, Equatable {
   }
 
   private var look: String {
-    var names: [String] = []
-    if isBold { names.append("a-b") }
-    if isDim { names.append("a-d") }
-    if isUnderlined { names.append("a-u") }
-    if let color { names.append("a-\(color)") }
-    return names.joined(separator: " ")
+    let names = [
+      isBold ? "a-b" : nil, isDim ? "a-d" : nil, isUnderlined ? "a-u" : nil,
+      color.map { "a-\($0)" },
+    ]
+    return names.compactMap(\.self).joined(separator: " ")
   }
 
   /// The numbers of a sequence that sets colors, and the text after it.

@@ -16,7 +16,7 @@ extension PageContents.Card {
       """
     let time = timeText(microseconds: scenario.microseconds)
     if !time.isEmpty { title += " <i>\(time)</i>" }
-    if let known = scenario.knownFlakiness {
+    if let known = details.attempt.knownFlakiness {
       title += " <span class=\"badge\" title=\"\(known.counts)\">\(known.text)</span>"
     }
     if let category { title += " <span class=\"category\">\(shortened(category))</span>" }

@@ -1,13 +1,12 @@
 extension Page {
+  private var coverage: Coverage { contents.coverage }
+
   /// Whether anything was asked for.
-  var hasRequirements: Bool {
-    contents.coverage.isLeftOut || !contents.coverage.shownDocuments.isEmpty
-  }
+  var hasRequirements: Bool { coverage.isLeftOut || !coverage.shownDocuments.isEmpty }
 
   /// The requirements and their coverage.
   var requirements: Markup {
     guard hasRequirements else { return "" }
-    let coverage = contents.coverage
     let documents = coverage.shownDocuments
     var section: Markup = "<section id=\"requirements\"><h2>Requirements</h2>\n"
     if let text = coverage.leftOut { section += "<p class=\"note\">\(shortened(text))</p>\n" }
@@ -15,7 +14,7 @@ extension Page {
     for document in documents {
       section += "<h3>\(shortened(document.title))</h3>\n"
       if documents.count > 1 { section += totals(coverage.totals(of: [document])) }
-      for group in document.groups { section += self.group(group, coverage) }
+      for group in document.groups { section += self.group(group) }
     }
     return "\(section)</section>\n"
   }
@@ -33,31 +32,29 @@ extension Page {
     return "\(list)</ul>\n"
   }
 
-  private func group(_ group: Requirements.Group, _ coverage: Coverage) -> Markup {
+  private func group(_ group: Requirements.Group) -> Markup {
     let state = coverage.state(of: group)
     let kind = group.kind.map { "\($0): " } ?? ""
     var markup: Markup = "<details class=\"group\""
     // Items that no scenario concerns are a heading only: a part of all scenarios shows a part.
     if state != .covered, coverage.isTouched(group) { markup += " open=\"open\"" }
-    markup += """
-      ><summary><b class="m \(state.look.code)" role="img" aria-label="\(state.word)">\(state.mark)</b> \
-      \(shortened(kind + group.title))</summary>
-
-      """
+    markup += "><summary>\(mark(of: state)) \(shortened(kind + group.title))</summary>\n"
     if !group.items.isEmpty {
       markup += "<ul>"
-      for item in group.items { markup += self.item(item, coverage) }
+      for item in group.items { markup += self.item(item) }
       markup += "</ul>"
     }
-    for group in group.groups { markup += self.group(group, coverage) }
+    for group in group.groups { markup += self.group(group) }
     return "\(markup)</details>\n"
   }
 
-  private func item(_ item: Requirements.Item, _ coverage: Coverage) -> Markup {
+  private func mark(of state: Coverage.State) -> Markup {
+    "<b class=\"m \(state.look.code)\" role=\"img\" aria-label=\"\(state.word)\">\(state.mark)</b>"
+  }
+
+  private func item(_ item: Requirements.Item) -> Markup {
     let state = coverage.state(of: item)
-    var markup: Markup = """
-      <li><b class="m \(state.look.code)" role="img" aria-label="\(state.word)">\(state.mark)</b> 
-      """
+    var markup: Markup = "<li>\(mark(of: state)) "
     let marks = item.marks
     if !marks.isEmpty { markup += "<span class=\"tag\">\(shortened(marks))</span> " }
     markup += """

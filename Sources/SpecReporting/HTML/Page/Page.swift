@@ -54,8 +54,7 @@ struct Page {
       let unlisted = contents.features.reduce(0) { $0 + $1.unlistedCount }
       markup += """
         <p class="note" id="index">This run is too large for a page of all its scenarios, so that this is an \
-        index. \(counted(unlisted, "scenario")) that passed or \(unlisted == 1 ? "was" : "were") skipped \
-        \(unlisted == 1 ? "is" : "are") counted, and not listed. All others are listed. The formats \
+        index. \(quietWords(unlisted)) counted, and not listed. All others are listed. The formats \
         <code>junit</code> and <code>message</code> have every scenario.</p>
 
         """
@@ -145,7 +144,6 @@ extension Page {
 
   /// JSON without what could end a script element or begin anything in XML.
   private func escapedForScript(_ json: [UInt8]) -> [UInt8] {
-    guard json.contains(where: { $0 == 0x3C || $0 == 0x26 || $0 == 0x3E }) else { return json }
     var result: [UInt8] = []
     result.reserveCapacity(json.count + json.count / 8)
     for byte in json {

@@ -109,13 +109,7 @@ struct Tree {
     markup.about(feature.description)
     markup += feature.background
     let unlisted = feature.unlistedCount
-    if unlisted > 0 {
-      markup += """
-        <p class="note">\(counted(unlisted, "scenario")) that passed or \
-        \(unlisted == 1 ? "was" : "were") skipped \(unlisted == 1 ? "is" : "are") not listed.</p>
-
-        """
-    }
+    if unlisted > 0 { markup += "<p class=\"note\">\(quietWords(unlisted)) not listed.</p>\n" }
     write(feature.scenarios, of: feature, to: &markup)
     output += markup.bytes
     output += Markup("</details>\n").bytes
@@ -217,6 +211,11 @@ extension Markup {
     prose(text)
     self += "</div>\n"
   }
+}
+
+/// Scenarios that an index leaves out, up to the verb of a sentence about them.
+func quietWords(_ count: Int) -> String {
+  "\(counted(count, "scenario")) that passed or \(count == 1 ? "was skipped is" : "were skipped are")"
 }
 
 extension HTMLFeature {
