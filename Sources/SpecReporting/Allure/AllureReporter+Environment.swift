@@ -1,3 +1,4 @@
+import Basics
 import Messages
 
 extension AllureReporter {
@@ -32,10 +33,7 @@ extension AllureReporter {
     replacing(oneLine(text, limit: 1_000).unicodeScalars) { scalar in
       if scalar == "\\" { return "\\\\" }
       guard scalar.value > 0x7E else { return nil }
-      return String(scalar).utf16.map { unit in
-        let digits = String(unit, radix: 16)
-        return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      }.joined()
+      return String(scalar).utf16.map { "\\u" + padded(String($0, radix: 16), to: 4) }.joined()
     }
   }
 

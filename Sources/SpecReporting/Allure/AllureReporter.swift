@@ -67,7 +67,7 @@ extension AllureReporter {
     test.category = scenario.flatMap { _ in details.category(options) }
     test.framework = query.meta?.implementation.name
     test.hostName = options.hostName
-    files += test.files
+    files += test.files()
   }
 
   private mutating func add(_ problem: RunProblem, in query: RunQuery) {

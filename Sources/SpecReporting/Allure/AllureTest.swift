@@ -34,11 +34,10 @@ struct AllureTest {
   private var steps: [TestStep] { details.steps }
 
   /// Attachments first, so that a file that names one is never there without it.
-  var files: [SideFile] {
-    var test = self
-    let result = test.result()
-    let container = test.container()
-    return test.attachments.files
+  mutating func files() -> [SideFile] {
+    let result = result()
+    let container = container()
+    return attachments.files
       + (container.map { [SideFile(name: "\(uuid)-container.json", bytes: $0)] } ?? [])
       + [SideFile(name: "\(uuid)-result.json", bytes: result)]
   }
@@ -66,7 +65,8 @@ extension AllureTest {
       json.pairs("parameters", parameters)
       writeSteps(to: &json)
       attachments.write(attempt.attachments, to: &json)
-      json.members("links", attachments.links + linksOfTags) { json, link in
+      let links = attachments.links + pickle.tags.compactMap { AllureTag($0.name).link }
+      json.members("links", links) { json, link in
         json.member("type", link.type)
         json.member("name", link.name)
         json.member("url", link.url)
@@ -123,8 +123,6 @@ extension AllureTest {
     labels += tags.map { ("tag", $0.name) }
     return labels.compactMap { label in label.1.map { (label.0, $0) } }
   }
-
-  private var linksOfTags: [AllureLink] { pickle.tags.compactMap { AllureTag($0.name).link } }
 
   /// The cells of an example row.
   private var parameters: [(name: String, value: String)] {
@@ -197,12 +195,8 @@ extension AllureTest {
       json.member("uuid", uuid)
       json.member("name", pickle.name)
       json.member("children", [uuid])
-      for (name, hooks) in [
-        ("befores" as StaticString, hooks.filter { !isAfter($0) }),
-        ("afters", hooks.filter(isAfter)),
-      ] {
-        json.members(name, hooks) { write($1, to: &$0) }
-      }
+      json.members("befores", hooks.filter { !isAfter($0) }) { write($1, to: &$0) }
+      json.members("afters", hooks.filter(isAfter)) { write($1, to: &$0) }
       json.member("start", timeline.first?.start)
       json.member("stop", timeline.last?.stop)
     }

@@ -27,8 +27,7 @@ extension Attempt {
       json.member("contentType", attachment.mediaType)
       json.member("path", attachment.url)
     case .inline(let attachment):
-      let name = attachment.fileName ?? attachment.mediaType
-      json.member("name", name)
+      json.member("name", attachment.fileName ?? attachment.mediaType)
       json.member("contentType", attachment.mediaType)
       if let url = attachment.url {
         json.member("path", url)
@@ -45,13 +44,10 @@ extension Attempt {
 
   /// The attachment itself as an address, since the format has no other place for it.
   private static func dataAddress(of attachment: Envelope.Attachment) -> String {
-    switch attachment.contentEncoding {
-    case .base64:
-      return
-        "data:\(percentEncoded(attachment.mediaType, keeping: "/+;="));base64,\(attachment.body)"
-    case .identity:
-      return
-        "data:\(percentEncoded(attachment.mediaType, keeping: "/+;=")),\(percentEncoded(attachment.body, keeping: "/"))"
+    let type = percentEncoded(attachment.mediaType, keeping: "/+;=")
+    return switch attachment.contentEncoding {
+    case .base64: "data:\(type);base64,\(attachment.body)"
+    case .identity: "data:\(type),\(percentEncoded(attachment.body, keeping: "/"))"
     }
   }
 }

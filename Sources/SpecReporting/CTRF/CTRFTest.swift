@@ -130,8 +130,7 @@ extension Attempt {
     json.member("attempt", max(1, number < Int.max ? number + 1 : number))
     json.member("status", CTRFTest.Status(status).rawValue)
     json.member("duration", duration.milliseconds)
-    let result = results.compactMap(\.result).first { $0.status == status }
-    if status != .passed { json.member("message", result?.text.map(Self.plain)) }
+    if status != .passed { json.member("message", result(of: status)?.text.map(Self.plain)) }
     json.member("start", time.start)
     json.member("stop", time.stop)
     writeLeftovers(to: &json)

@@ -96,7 +96,7 @@ extension JUnitStrictReporter {
 
 extension Attempt {
   /// The first result of that status.
-  fileprivate func result(of status: TestStepResult.Status) -> TestStepResult? {
+  func result(of status: TestStepResult.Status) -> TestStepResult? {
     results.lazy.compactMap(\.result).first { $0.status == status }
   }
 }

@@ -41,17 +41,13 @@ enum XMLText {
     while let bar = rest.firstIndex(of: "|") {
       let piece = rest[...bar]
       rest = rest[piece.endIndex...]
-      guard piece.count >= mark.utf8.count,
-        piece.suffix(mark.utf8.count).elementsEqual(mark.unicodeScalars)
-      else {
+      if piece.suffix(mark.utf8.count).elementsEqual(mark.unicodeScalars) {
+        result += String(piece.dropLast(mark.utf8.count)) + "[ [ATTACHMENT|"
+      } else {
         result += String(piece)
-        continue
       }
-      result += String(piece.dropLast(mark.utf8.count))
-      result += "[ [ATTACHMENT|"
     }
-    result += String(rest)
-    return result
+    return result + String(rest)
   }
 
   /// The beginning and the end of a text that is longer than `limit` bytes.

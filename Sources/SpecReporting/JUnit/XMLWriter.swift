@@ -37,10 +37,7 @@ struct XMLWriter: Sendable {
       case UInt8(ascii: "\t") where style == .readable: markup("&#9;")
       case UInt8(ascii: "\n") where previous == UInt8(ascii: "\r"): break
       case UInt8(ascii: "\r"): markup("\n")
-      case UInt8(ascii: ":") where isCommand: markup("&#58;")
-      case UInt8(ascii: "[") where isCommand: markup("&#91;")
-      case UInt8(ascii: "v") where isCommand: markup("&#118;")
-      case UInt8(ascii: "t") where isCommand: markup("&#116;")
+      case _ where isCommand: bytes += "&#\(byte);".utf8
       default: bytes.append(byte)
       }
     }

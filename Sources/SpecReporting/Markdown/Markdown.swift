@@ -1,5 +1,3 @@
-import Basics
-
 /// Text from outside as Markdown that means nothing but itself.
 package enum Markdown {
   /// More bytes of a line or a block than this are left out.
@@ -9,28 +7,26 @@ package enum Markdown {
   package static func text(_ text: String) -> String {
     replacing(oneLine(text, limit: limits.line).unicodeScalars) { scalar in
       switch scalar {
-      case "&": "&amp;"
-      case "<": "&lt;"
-      case ">": "&gt;"
       case "|": "&#124;"
       case "\\", "`", "*", "_", "[", "]", "~", "$": "\\\(scalar)"
-      // No escape keeps GitHub from seeing a mention or a reference; a space of no width does.
-      case "@", "#": "\(scalar)\u{200B}"
-      default: nil
+      default: inTag(scalar)
       }
     }
   }
 
   /// A text within a tag, which is not parsed as Markdown.
   static func html(_ text: String) -> String {
-    replacing(oneLine(text, limit: limits.line).unicodeScalars) { scalar in
-      switch scalar {
-      case "&": "&amp;"
-      case "<": "&lt;"
-      case ">": "&gt;"
-      case "@", "#": "\(scalar)\u{200B}"
-      default: nil
-      }
+    replacing(oneLine(text, limit: limits.line).unicodeScalars, inTag)
+  }
+
+  private static func inTag(_ scalar: Unicode.Scalar) -> String? {
+    switch scalar {
+    case "&": "&amp;"
+    case "<": "&lt;"
+    case ">": "&gt;"
+    // No escape keeps GitHub from seeing a mention or a reference; a space of no width does.
+    case "@", "#": "\(scalar)\u{200B}"
+    default: nil
     }
   }
 
@@ -64,11 +60,10 @@ package enum Markdown {
   /// A part that shows only its title until a reader unfolds it.
   ///
   /// - Parameters:
-  ///   - title: As HTML; without one it is the number of lines.
+  ///   - title: As HTML.
   ///   - body: As Markdown.
   static func folded(_ title: String, _ body: String, isOpen: Bool = false) -> String {
-    let title = title.nonEmpty ?? counted(lines(of: body).count, "scenario")
-    return "<details\(isOpen ? " open" : "")><summary>\(title)</summary>\n\n\(body)\n\n</details>"
+    "<details\(isOpen ? " open" : "")><summary>\(title)</summary>\n\n\(body)\n\n</details>"
   }
 
   /// An error message, with its difference in colors.

@@ -45,7 +45,10 @@ struct MarkdownReporter: EventReporter {
     page.section("Flaky scenarios", list(.flaky, of: query.totals))
     page.section("Quarantined failures", list(.quarantined, of: query.totals))
     page.section(
-      "Known failures", list(.knownFailure, of: query.totals).map { Markdown.folded("", $0) })
+      "Known failures",
+      list(.knownFailure, of: query.totals).map {
+        Markdown.folded(counted(lines(of: $0).count, "scenario"), $0)
+      })
     page.section(
       "Undefined steps can be defined with",
       snippets.all.map { Markdown.block($0.code, language: $0.language) })
@@ -111,8 +114,8 @@ extension MarkdownReporter {
 
   private func verdict(_ scenarios: OutcomeCounts) -> String {
     let total = scenarios.total
-    let noun = total == 1 ? "scenario" : "scenarios"
-    if failures.count > 0 { return "✘ \(failures.count) of \(total) \(noun) failed" }
+    let all = counted(total, "scenario")
+    if failures.count > 0 { return "✘ \(failures.count) of \(all) failed" }
     if !problems.isEmpty { return "✘ The run failed" }
     if total == 0 { return "No scenario ran" }
     let (known, quarantined) = (scenarios[.knownFailure], scenarios[.quarantined])
@@ -120,7 +123,7 @@ extension MarkdownReporter {
       (known > 0 ? [counted(known, "known one")] : [])
       + (quarantined > 0 ? ["\(quarantined) in quarantine"] : [])
     let exception = exceptions.isEmpty ? "" : " but \(exceptions.joined(separator: " and "))"
-    return "✔ \(total) \(noun), no failure\(exception)"
+    return "✔ \(all), no failure\(exception)"
   }
 
   private func counts(of query: RunQuery) -> String {

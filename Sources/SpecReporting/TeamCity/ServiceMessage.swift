@@ -8,22 +8,18 @@ struct ServiceMessage {
   /// - Parameter flow: Distinguishes the messages of scenarios that ran at once.
   init(_ name: StaticString, flow: String?) {
     text = "##teamcity[\(name)"
-    if let flow { add("flowId", flow) }
+    self = with("flowId", flow)
   }
 
   /// The message with one more attribute; unchanged without a value.
   func with(_ name: StaticString, _ value: String?) -> ServiceMessage {
     guard let value else { return self }
     var message = self
-    message.add(name, value)
+    message.text += " \(name)='\(Self.escaped(cut(value, to: Self.limit)))'"
     return message
   }
 
   func write(to output: inout [UInt8]) { output.append(contentsOf: "\(text)]\n".utf8) }
-
-  private mutating func add(_ name: StaticString, _ value: String) {
-    text += " \(name)='\(Self.escaped(cut(value, to: Self.limit)))'"
-  }
 
   /// Colors are dropped; other control characters would end the line or act on a terminal.
   private static func escaped(_ value: String) -> String {
