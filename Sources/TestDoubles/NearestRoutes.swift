@@ -18,14 +18,13 @@ func requestTitle(
 /// The titles of the three routes most like `request`, the nearest first.
 func nearest(to request: HTTPRequest, among routes: [StubNetwork.Route]) -> [String] {
   let parts = RequestAddress(request)
-  let ranked = routes.enumerated().map { offset, route in
+  let ranked = routes.map { route in
     let difference = difference(parts.part(like: route.address), route.address.text)
     let missing = route.query.count { !parts.query.contains($0) }
     let distance = difference * 4 + missing + (route.method == request.method ? 0 : 1)
-    return (distance: distance, offset: offset, title: route.title)
+    return (distance: distance, title: route.title)
   }
-  return ranked.sorted { ($0.distance, $0.offset) < ($1.distance, $1.offset) }
-    .prefix(3).map(\.title)
+  return ranked.sorted { $0.distance < $1.distance }.prefix(3).map(\.title)
 }
 
 /// The number of bytes left after removing the common prefix and suffix.

@@ -43,31 +43,27 @@ extension AllureReporter {
     _ event: RunQuery.Event, from query: inout RunQuery, into output: inout [UInt8]
   ) {
     switch event {
-    case .scenarioFinished(let scenario):
-      let pickle = query.pickle(of: scenario.attempt)
-      let anchor = anchors.anchor(of: pickle, query.lineage(of: scenario.attempt))
-      for (attempt, time) in scenario.timedAttempts {
-        let isLast = attempt.id == scenario.attempt.id
-        add(attempt, time, of: isLast ? scenario : nil, anchor, from: &query)
-      }
+    case .scenarioFinished(let scenario): add(scenario, from: &query)
     case .problem(let problem): add(problem, in: query)
     case .stepFinished, .attemptRetried, .runHookFinished: break
     }
   }
 
-  /// - Parameter scenario: The scenario, if the attempt is the last one.
-  private mutating func add(
-    _ attempt: Attempt, _ time: AttemptTime, of scenario: ScenarioResult?, _ anchor: String,
-    from query: inout RunQuery
-  ) {
-    let details = query.details(of: attempt)
-    var test = AllureTest(
-      details, time, uuid: uuid(details.pickle.uri, anchor, attempt.id, in: query), anchor: anchor)
-    test.isFlaky = scenario?.outcome == .flaky
-    test.category = scenario.flatMap { _ in details.category(options) }
-    test.framework = query.meta?.implementation.name
-    test.hostName = options.hostName
-    files += test.files()
+  private mutating func add(_ scenario: ScenarioResult, from query: inout RunQuery) {
+    let pickle = query.pickle(of: scenario.attempt)
+    let anchor = anchors.anchor(of: pickle, query.lineage(of: scenario.attempt))
+    for (attempt, time) in scenario.timedAttempts {
+      let details = query.details(of: attempt)
+      let uuid = uuid(details.pickle.uri, anchor, attempt.id, in: query)
+      var test = AllureTest(details, time, uuid: uuid, anchor: anchor)
+      if attempt.id == scenario.attempt.id {
+        test.isFlaky = scenario.outcome == .flaky
+        test.category = details.category(options)
+      }
+      test.framework = query.meta?.implementation.name
+      test.hostName = options.hostName
+      files += test.files()
+    }
   }
 
   private mutating func add(_ problem: RunProblem, in query: RunQuery) {

@@ -62,9 +62,7 @@ extension LegacyScenario {
       return index < first ? .beforeTestCase : index > last ? .afterTestCase : .afterTestStep
     }
   }
-}
 
-extension LegacyScenario {
   /// Makes a failure of the first step without a result, for readers know no other word.
   mutating func fail(for gap: Attempt.Gap?) {
     let message =

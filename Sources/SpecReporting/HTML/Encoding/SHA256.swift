@@ -27,14 +27,9 @@ struct SHA256 {
     bytes.withUnsafeBufferPointer { hash.mix($0, blocksOf: whole) }
     var tail = Array(bytes[whole...]) + [0x80]
     while tail.count % 64 != 56 { tail.append(0) }
-    let bits = UInt64(bytes.count) &* 8
-    for shift in stride(from: 56, through: 0, by: -8) {
-      tail.append(UInt8(truncatingIfNeeded: bits >> UInt64(shift)))
-    }
+    withUnsafeBytes(of: (UInt64(bytes.count) &* 8).bigEndian) { tail += $0 }
     tail.withUnsafeBufferPointer { hash.mix($0, blocksOf: tail.count) }
-    return hash.state.flatMap { word in
-      [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: word >> UInt32($0)) }
-    }
+    return hash.state.flatMap { withUnsafeBytes(of: $0.bigEndian, Array.init) }
   }
 
   /// Mixes the blocks of 64 bytes in the first `count` bytes.

@@ -56,9 +56,7 @@ extension Markup.Interpolation {
       }
     }
   }
-}
 
-extension Markup.Interpolation {
   private mutating func appendBold(_ text: Substring) {
     var rest = text
     while let open = rest.firstRange(of: "**"),
