@@ -14,10 +14,7 @@ extension AllureReporter {
   private func environment(_ query: RunQuery) -> [UInt8]? {
     guard let meta = query.meta else { return nil }
     var rows: [(String, String)] = []
-    for (name, product) in [
-      ("Tool", meta.implementation), ("Runtime", meta.runtime), ("System", meta.os),
-      ("Processor", meta.cpu),
-    ] where !product.name.isEmpty {
+    for (name, product) in meta.products where !product.name.isEmpty {
       rows.append((name, [product.name, product.version].compactMap { $0 }.joined(separator: " ")))
     }
     if let git = meta.ci?.git {

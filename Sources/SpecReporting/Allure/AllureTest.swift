@@ -99,9 +99,8 @@ extension AllureTest {
       let hasOwn = attempt.status != .unknown && attempt.status != .undefined
       let text = hasOwn ? reason?.message : nil
       json.member("message", (text ?? message).map(Attempt.plain))
-      let mark = category.map { ["\(Self.categoryMark)\($0)"] } ?? []
-      let trace = ([failure?.text].compactMap { $0 } + mark).joined(separator: "\n\n")
-      json.member("trace", trace.nonEmpty.map(Attempt.plain))
+      let parts = [failure?.text, category.map { Self.categoryMark + $0 }].compactMap(\.self)
+      json.member("trace", parts.joined(separator: "\n\n").nonEmpty.map(Attempt.plain))
     }
   }
 

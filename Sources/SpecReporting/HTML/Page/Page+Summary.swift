@@ -167,11 +167,8 @@ extension Page {
     func add(_ title: String, _ name: String, number: String?) {
       add(title, "\(shortened("\(name) \(number ?? "")"))")
     }
-    for (title, product) in [
-      ("Tool", run.meta?.implementation), ("Runtime", run.meta?.runtime),
-      ("System", run.meta?.os), ("Processor", run.meta?.cpu),
-    ] {
-      if let product { add(title, product.name, number: product.version) }
+    for (title, product) in run.meta?.products ?? [] {
+      add(title, product.name, number: product.version)
     }
     if let network = run.network { add("Network", "\(shortened(network.text))") }
     if let version = run.meta?.protocolVersion {
@@ -197,5 +194,12 @@ extension Page {
         """
     }
     return "\(section)</section>\n"
+  }
+}
+
+extension Meta {
+  /// The tool and the machine, with their titles.
+  var products: [(title: String, product: Product)] {
+    [("Tool", implementation), ("Runtime", runtime), ("System", os), ("Processor", cpu)]
   }
 }
