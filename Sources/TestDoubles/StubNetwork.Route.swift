@@ -85,7 +85,7 @@ struct RequestAddress {
     let whole = request.url.prefix { $0 != "#" }
     let address = whole.prefix { $0 != "?" }
     url = String(address)
-    path = String(RequestAddress.path(of: address))
+    path = RequestAddress.path(of: address)
     let written = whole.dropFirst(address.count + 1).split(separator: "&").map { item in
       let name = item.prefix { $0 != "=" }
       return HTTPRequest.QueryItem(
@@ -102,13 +102,9 @@ struct RequestAddress {
     }
   }
 
-  private static func path(of address: Substring) -> Substring {
-    var slashes = 0
-    guard address.contains("://") else { return address }
-    for index in address.indices where address[index] == "/" {
-      slashes += 1
-      if slashes == 3 { return address[index...] }
-    }
-    return "/"
+  private static func path(of address: Substring) -> String {
+    guard address.contains("://") else { return String(address) }
+    let parts = address.split(separator: "/", maxSplits: 3, omittingEmptySubsequences: false)
+    return parts.count < 4 ? "/" : "/\(parts[3])"
   }
 }

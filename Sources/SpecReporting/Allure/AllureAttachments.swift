@@ -62,18 +62,13 @@ struct AllureAttachments {
 
   /// A table in the form of RFC 4180.
   private static func csv(_ table: Pickle.Table) -> [UInt8] {
-    var bytes: [UInt8] = []
-    for row in table.rows {
-      for (index, cell) in row.cells.enumerated() {
-        if index > 0 { bytes.append(UInt8(ascii: ",")) }
+    let rows = table.rows.map { row in
+      row.cells.map { cell in
         let needsQuotes = cell.value.utf8.contains { "\",\r\n".utf8.contains($0) }
-        if needsQuotes { bytes.append(UInt8(ascii: "\"")) }
         let text = replacing(cell.value.unicodeScalars) { $0 == "\"" ? "\"\"" : nil }
-        bytes.append(contentsOf: text.utf8)
-        if needsQuotes { bytes.append(UInt8(ascii: "\"")) }
-      }
-      bytes.append(UInt8(ascii: "\n"))
+        return needsQuotes ? "\"\(text)\"" : text
+      }.joined(separator: ",") + "\n"
     }
-    return bytes
+    return Array(rows.joined().utf8)
   }
 }

@@ -39,19 +39,14 @@ extension HTMLReporter {
     _ event: RunQuery.Event, from query: inout RunQuery, into output: inout [UInt8]
   ) {
     switch event {
-    case .attemptRetried(let attempt): addSpan(of: attempt, in: query)
+    case .attemptRetried(let attempt): contents.addSpan(of: attempt, in: query)
     case .scenarioFinished(let scenario):
-      if scenario.attempt.gap != .retry { addSpan(of: scenario.attempt, in: query) }
+      if scenario.attempt.gap != .retry { contents.addSpan(of: scenario.attempt, in: query) }
       add(scenario, from: &query)
     case .runHookFinished(let hook): contents.add(hook, store: &store)
     case .problem(let problem): contents.add(problem)
     case .stepFinished: break
     }
-  }
-
-  private mutating func addSpan(of attempt: Attempt, in query: RunQuery) {
-    if contents.startedAt == nil { contents.startedAt = query.startedAt ?? attempt.startedAt }
-    contents.addSpan(of: attempt)
   }
 
   private mutating func add(_ result: ScenarioResult, from query: inout RunQuery) {

@@ -75,7 +75,7 @@ package enum Markdown {
   /// A text within a line as code.
   package static func code(_ text: String) -> String {
     let text = oneLine(text, limit: limits.line)
-    let fence = String(repeating: "`", count: longestRun(of: "`", in: text) + 1)
+    let fence = String(repeating: "`", count: backticks(in: text) + 1)
     let ends = [text.utf8.first, text.utf8.last]
     let needsSpace = ends.contains { $0 == nil || $0 == 0x60 || $0 == 0x20 }
     return needsSpace ? "\(fence) \(text) \(fence)" : fence + text + fence
@@ -84,18 +84,13 @@ package enum Markdown {
   /// A block of code.
   static func block(_ text: String, language: String = "") -> String {
     let safe = lines(of: cut(text, to: limits.block)).map(sanitized).joined(separator: "\n")
-    let fence = String(repeating: "`", count: max(3, longestRun(of: "`", in: safe) + 1))
+    let fence = String(repeating: "`", count: max(3, backticks(in: safe) + 1))
     let isPlain = language.utf8.allSatisfy { UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 }
     return "\(fence)\(isPlain ? language : "")\n\(safe)\n\(fence)"
   }
 
-  private static func longestRun(of scalar: Unicode.Scalar, in text: String) -> Int {
-    var longest = 0
-    var run = 0
-    for other in text.unicodeScalars {
-      run = other == scalar ? run + 1 : 0
-      longest = max(longest, run)
-    }
-    return longest
+  /// The number of backticks in the longest run of them.
+  private static func backticks(in text: String) -> Int {
+    text.utf8.split { $0 != UInt8(ascii: "`") }.map(\.count).max() ?? 0
   }
 }

@@ -42,7 +42,7 @@ struct PageContents: Sendable {
   var cards: [Section: Cards] = [:]
 
   /// When the run began, or the first attempt if that is unknown.
-  var startedAt: Timestamp?
+  private(set) var startedAt: Timestamp?
   private(set) var count = 0
   private(set) var features: [HTMLFeature] = []
   private(set) var tags: [Tag] = []
@@ -151,13 +151,15 @@ extension PageContents {
     return numbers
   }
 
-  mutating func addSpan(of attempt: Attempt) {
+  mutating func addSpan(of attempt: Attempt, in query: RunQuery) {
+    let runStart = startedAt ?? query.startedAt ?? attempt.startedAt
+    startedAt = runStart
     for result in attempt.results {
       stepMicroseconds = min(
         1 << 60, stepMicroseconds + (result.result?.duration.microseconds ?? 0))
     }
     let worker = workerNumbers.number(of: attempt.workerId ?? "")
-    let start = startedAt?.duration(to: attempt.startedAt).microseconds ?? 0
+    let start = runStart.duration(to: attempt.startedAt).microseconds
     spans.append(
       HTMLSpan(
         worker: worker, start: start, end: start + attempt.duration.microseconds,

@@ -87,15 +87,12 @@ extension Charts {
     }
     // Failures are drawn last, so that nothing is above them.
     for code in order.reversed().map(\.code) {
-      guard let columns = taken.removeValue(forKey: code)?.sorted() else { continue }
+      guard var columns = taken.removeValue(forKey: code)?.sorted()[...] else { continue }
       var path = ""
-      var index = 0
-      while index < columns.count {
-        var next = index + 1
-        while next < columns.count, columns[next] == columns[next - 1] + 1 { next += 1 }
-        let width = columns[next - 1] - columns[index] + 1
-        path += "M\(columns[index]) \(y)h\(width)v12h-\(width)z"
-        index = next
+      while let first = columns.first {
+        let width = zip(columns, first...).prefix { $0 == $1 }.count
+        path += "M\(first) \(y)h\(width)v12h-\(width)z"
+        columns = columns.dropFirst(width)
       }
       parts += "<path class=\"\(code)\" d=\"\(path)\"/>"
     }
