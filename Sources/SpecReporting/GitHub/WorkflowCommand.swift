@@ -9,8 +9,7 @@ package struct WorkflowCommand {
 
   package init(_ name: StaticString, _ message: String) {
     self.name = name
-    let safe = lines(of: cut(message, to: Self.limits.message)).map(sanitized)
-    self.message = Self.escaped(safe.joined(separator: "\n"))
+    self.message = Self.escaped(escapingWorkflowCommands(cut(message, to: Self.limits.message)))
   }
 
   /// The command with one more property; unchanged without a value.

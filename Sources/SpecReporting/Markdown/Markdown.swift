@@ -51,8 +51,7 @@ package enum Markdown {
       case "<": "%3C"
       case ">": "%3E"
       case "\"": "%22"
-      case " ": "%20"
-      default: isDangerous(scalar) ? "%20" : nil
+      default: scalar == " " || isDangerous(scalar) ? "%20" : nil
       }
     }
   }
@@ -83,7 +82,7 @@ package enum Markdown {
 
   /// A block of code.
   static func block(_ text: String, language: String = "") -> String {
-    let safe = lines(of: cut(text, to: limits.block)).map(sanitized).joined(separator: "\n")
+    let safe = escapingWorkflowCommands(cut(text, to: limits.block))
     let fence = String(repeating: "`", count: max(3, backticks(in: safe) + 1))
     let isPlain = language.utf8.allSatisfy { UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 }
     return "\(fence)\(isPlain ? language : "")\n\(safe)\n\(fence)"

@@ -14,7 +14,6 @@ struct SARIFReporter: EventReporter {
     log = SARIFLog(folder: options.repositoryFolder)
   }
 
-  /// Takes a likely mistake in a feature.
   mutating func receive(_ note: LintNote, into output: inout [UInt8]) {
     log.write(SARIFResult(note), into: &output)
   }

@@ -52,7 +52,6 @@ extension HTMLFeature {
 }
 
 extension HTMLFeature.Outline {
-  /// Describes an outline of a document.
   init(_ scenario: GherkinDocument.Scenario) {
     name = shortened(scenario.name)
     description = shortenedText(scenario.description, to: 4_000)
