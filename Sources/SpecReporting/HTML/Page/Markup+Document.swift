@@ -32,7 +32,7 @@ extension Markup {
         flush(&self)
         self += "<blockquote>\(inline: String(trimmed.dropFirst(2)))</blockquote>"
       } else {
-        chunk.append(String(line))
+        chunk.append(line)
       }
     }
     flush(&self)
@@ -106,12 +106,12 @@ private func heading(_ line: Substring) -> String? {
   return String(line.dropFirst(marks.count + 1))
 }
 
-private func isTableRule(_ line: some StringProtocol) -> Bool {
+private func isTableRule(_ line: String) -> Bool {
   line.contains("-") && line.allSatisfy { "|-: ".contains($0) }
 }
 
-private func row(_ line: some StringProtocol) -> [String] {
-  var cells = String(line).split(separator: "|", omittingEmptySubsequences: false)
+private func row(_ line: String) -> [String] {
+  var cells = line.split(separator: "|", omittingEmptySubsequences: false)
     .map { String($0.trimmed) }
   cells.removeFirst()
   if cells.last?.isEmpty == true { cells.removeLast() }

@@ -44,10 +44,9 @@ struct Page {
 
   /// The beginning of the section with all scenarios.
   private func beginning(of tree: Tree) -> Markup {
-    let count = contents.count
     var markup: Markup = """
       <section id="all"><h2>Stories <span>\(counted(contents.features.count, "feature")), \
-      \(counted(count, "scenario"))</span></h2>
+      \(counted(contents.count, "scenario"))</span></h2>
 
       """
     if contents.isIndex {

@@ -10,6 +10,9 @@ struct Tree {
     var folders: [(name: String, folder: Folder)] = []
     var features: [HTMLFeature] = []
 
+    /// Those of the folders in it as well, in the order of the page.
+    var allFeatures: [HTMLFeature] { folders.flatMap(\.folder.allFeatures) + features }
+
     func folder(_ name: String) -> Folder {
       if let last = folders.last, last.name == name { return last.folder }
       let folder = Folder()
@@ -45,12 +48,7 @@ struct Tree {
     }
   }
 
-  /// In the order of the page.
-  var features: [HTMLFeature] { features(in: root) }
-
-  private func features(in folder: Folder) -> [HTMLFeature] {
-    folder.folders.flatMap { features(in: $0.folder) } + folder.features
-  }
+  var features: [HTMLFeature] { root.allFeatures }
 
   func write(into output: inout [UInt8]) {
     write(root, path: "", into: &output)
@@ -64,20 +62,16 @@ struct Tree {
         write(inner, path: path, into: &output)
         continue
       }
+      let tally = inner.allFeatures.reduce(into: OutcomeCounts()) { $0.add($1.tally) }
       let start: Markup = """
-        <details class="dir" open="open"><summary>\(shortened(path))\
-        \(Self.counts(tally(of: inner)))</summary>
+        <details class="dir" open="open"><summary>\(shortened(path))\(Self.counts(tally))</summary>
 
         """
       output += start.bytes
       write(inner, path: "", into: &output)
-      output += Markup("</details>\n").bytes
+      output += "</details>\n".utf8
     }
     for feature in folder.features { write(feature, into: &output) }
-  }
-
-  private func tally(of folder: Folder) -> OutcomeCounts {
-    features(in: folder).reduce(into: OutcomeCounts()) { $0.add($1.tally) }
   }
 
   private static func counts(_ tally: OutcomeCounts) -> Markup {
@@ -112,7 +106,7 @@ struct Tree {
     if unlisted > 0 { markup += "<p class=\"note\">\(quietWords(unlisted)) not listed.</p>\n" }
     write(feature.scenarios, of: feature, to: &markup)
     output += markup.bytes
-    output += Markup("</details>\n").bytes
+    output += "</details>\n".utf8
   }
 
   /// Writes scenarios below their rules, outlines and examples, each written once.
