@@ -124,7 +124,7 @@ struct JUnitSuite: Sendable {
     xml.attribute("time", seconds(time ?? suites.reduce(into: .zero) { $0.add($1.time) }))
   }
 
-  func write(hostName: String?, from store: ReportStore? = nil, to xml: inout XMLWriter) {
+  func write(hostName: String?, from store: ReportStore?, to xml: inout XMLWriter) {
     xml.markup("<testsuite")
     xml.attribute("name", name)
     if let file { xml.attribute("file", file) }

@@ -72,7 +72,7 @@ struct AttachmentStore: Sendable {
   }
 }
 
-extension AttachedFile {
+extension AttachmentStore {
   private static func isText(_ byte: UInt8) -> Bool {
     switch byte {
     // Bytes that end the address, or are special in CSS or XML.
@@ -83,16 +83,6 @@ extension AttachedFile {
     }
   }
 
-  fileprivate mutating func setPicture(_ bytes: [UInt8], mediaType: String) {
-    // Text stays text if that is shorter.
-    dataAddress =
-      AttachmentFileName.isDrawing(mediaType)
-      ? "data:image/svg+xml," + percentEncoded(bytes, where: Self.isText)
-      : "data:\(dataType(mediaType));base64,\(Base64.encode(bytes))"
-  }
-}
-
-extension AttachmentStore {
   /// The rules that show pictures, see `AttachedFile.picture`.
   func writeStyle(into output: inout [UInt8]) {
     for (id, file) in files.enumerated() {
@@ -121,7 +111,11 @@ extension AttachmentStore {
       if isDrawing { file.kind = .file }
       if folder == nil { file.note = "too large for the page" }
     } else if file.kind == .image {
-      file.setPicture(bytes, mediaType: mediaType)
+      // Text stays text if that is shorter.
+      file.dataAddress =
+        isDrawing
+        ? "data:image/svg+xml," + percentEncoded(bytes, where: Self.isText)
+        : "data:\(dataType(mediaType));base64,\(Base64.encode(bytes))"
     } else {
       file.content =
         attachment.contentEncoding == .base64 && isPlain(attachment.body, with: "+/=")
