@@ -1,7 +1,9 @@
-import SpecCommand
-import SpecSession
-import SpecEngine
 import SpecAudit
+import SpecCommand
+import SpecEngine
+import SpecIsolation
+import SpecReporting
+import SpecSession
 import SpecSettings
 import SpecSources
 
@@ -51,9 +53,7 @@ struct AuditCommand: Tool {
   var minimum = 100.0
   var formats: [WholeReports<AuditFormat>.Target] = []
 
-  init(
-    _ arguments: ParsedArguments, _ host: Host, files: FileSystem
-  ) throws(CommandErrors) {
+  init(_ arguments: ParsedArguments, _ host: Host, files: FileSystem) throws(CommandErrors) {
     settings = try RunCommand.settings(arguments.without("format"), host, files: files)
     settings.formats = []
     settings.approve = false
@@ -68,8 +68,60 @@ struct AuditCommand: Tool {
     if !problems.isEmpty { throw CommandErrors(problems) }
   }
 
+  /// Runs variants of the scenarios and reports the unnoticed ones.
   func run(_ invocation: Invocation) async throws -> ExitStatus {
-    try await invocation.audit(self)
+    let (host, files) = (invocation.host, invocation.files)
+    let selection = try invocation.features(settings)
+    let network = try invocation.networkLevel(settings)
+    let reports = try WholeReports(
+      formats, inputs: selection.entries.map(\.uri) + [settings.configuration], files: files)
+    let session = Session(
+      settings.session, selection: selection, libraries: invocation.libraries(), files: files)
+    guard session.problems.isEmpty else {
+      throw CommandErrors(session.problems.map(CommandError.session), atMost: settings.maxErrors)
+    }
+    do throws(SupportCode.Problems) {
+      try session.plan?.supportCode.checkOpposites()
+    } catch {
+      throw CommandErrors(
+        error.problems.map { CommandError.session(.supportCode($0)) }, atMost: settings.maxErrors)
+    }
+    let interruptions = host.catchInterruptions()
+    let interruption = Interruption()
+    let isIsolated = host.startsWorkers && settings.isolation != .none
+    if !isIsolated { interruptions?.interrupt(interruption, note: host.printNote) }
+    let result: AuditResult
+    do throws(Mark.Problems) {
+      result = try await Audit(session, settings: audit).run { stallLimit in
+        var environment = invocation.probing
+        environment.interruption = interruption
+        if isIsolated {
+          var isolation = invocation.isolation(settings, network, interruptions)
+          isolation.frontEnd = [Specrun.auditing: "true"]
+          if let stallLimit { isolation.stallLimit = stallLimit }
+          isolation.note = { _ in }
+          environment.executors = isolation
+        }
+        return environment
+      }
+    } catch {
+      throw CommandErrors(error.problems.map(ToolError.auditMark), atMost: settings.maxErrors)
+    }
+    let status = reports.write((result, minimum), invocation, color: settings.color)
+      .combined(with: result.score.percent >= minimum ? .passed : .failed)
+    guard let signal = interruptions?.signal else { return status }
+    return status.combined(with: .interrupted(signal: signal))
+  }
+}
+
+extension Invocation {
+  /// The environment for scenarios whose results alone count.
+  var probing: Run.Environment {
+    var environment = Run.Environment(
+      clock: host.makeClock(), resources: files.resources(approving: false))
+    environment.keepsAttachments = false
+    environment.observer = host.observer
+    return environment
   }
 }
 

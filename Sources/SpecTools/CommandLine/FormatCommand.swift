@@ -1,4 +1,9 @@
+import Basics
+import Gherkin
+import GherkinFormatting
 import SpecCommand
+import SpecReporting
+import SpecSession
 import SpecSettings
 import SpecSources
 
@@ -49,9 +54,7 @@ struct FormatCommand: Tool {
   /// The argument that means standard input.
   static let inputMark = "-"
 
-  init(
-    _ arguments: ParsedArguments, _ host: Host, files: FileSystem
-  ) throws(CommandErrors) {
+  init(_ arguments: ParsedArguments, _ host: Host, files: FileSystem) throws(CommandErrors) {
     settings = try RunCommand.settings(arguments, host, files: files)
     checks = !arguments["check"].isEmpty
     showsDifferences = !arguments["diff"].isEmpty
@@ -62,8 +65,158 @@ struct FormatCommand: Tool {
 
   /// Whether files are written.
   var writes: Bool { !checks && !showsDifferences }
+}
 
+extension FormatCommand {
+  /// Formats feature files, or reports the changes that it would make.
   func run(_ invocation: Invocation) async throws -> ExitStatus {
-    try invocation.format(self)
+    if readsInput { return try formatInput(invocation) }
+    let (host, files) = (invocation.host, invocation.files)
+    let selection = try invocation.features(settings)
+    var counts = FormattingCounts()
+    var errors: [any CommandProblem] = []
+    for path in selection.entries.map(\.uri) {
+      let change: FormattingChange?
+      do throws(CommandErrors) {
+        change = try self.change(of: path, files)
+        if writes, let change { try rewrite(path, with: change.after, files) }
+      } catch {
+        counts.failed += 1
+        errors += error.errors
+        continue
+      }
+      guard let change else {
+        counts.unchanged += 1
+        continue
+      }
+      counts.changed += 1
+      try host.output.print(note(on: change, of: shown(path: path), host))
+    }
+    invocation.printErrors(errors, atMost: settings.maxErrors)
+    // With a patch, nothing else is on standard output.
+    try (showsDifferences ? host.errors : host.output)
+      .print(Array("\(counts.summary(writes: writes))\n".utf8))
+    return counts.failed > 0 || checks && counts.changed > 0 ? .failed : .passed
+  }
+
+  /// Formats standard input; with errors there is no output, so that an editor keeps its text.
+  private func formatInput(_ invocation: Invocation) throws -> ExitStatus {
+    let (host, name) = (invocation.host, "standard input")
+    let change: FormattingChange
+    do throws(CommandErrors) {
+      let before = try read(name, host.input)
+      change = FormattingChange(before: before, after: try formatted(before, as: name))
+    } catch {
+      invocation.printErrors(error.errors, atMost: settings.maxErrors)
+      return .failed
+    }
+    let differs = change.before != change.after
+    if writes {
+      try host.output.print(change.after)
+    } else if differs {
+      try host.output.print(note(on: change, of: name, host))
+    }
+    return checks && differs ? .failed : .passed
+  }
+
+  /// The lines printed for a file that changes; those of a patch in color, if the terminal has colors.
+  private func note(on change: FormattingChange, of name: String, _ host: Host) -> [UInt8] {
+    guard showsDifferences else {
+      return Array((writes ? "formatted \(name)\n" : "would change \(name)\n").utf8)
+    }
+    let patch = unifiedDiff(from: change.before, to: change.after, path: name)
+    let style = TerminalStyle(color: settings.color, host: host)
+    guard style.usesColor else { return patch }
+    var page = TerminalPage(style.options())
+    for line in String(decoding: patch, as: UTF8.self).split(separator: "\n") {
+      page.line(
+        String(line), line.first == "-" ? .removed : line.first == "+" ? .added : .plain)
+    }
+    return page.bytes
+  }
+
+  /// The change of a file by formatting; nil if there is none.
+  private func change(
+    of path: String, _ files: FileSystem
+  ) throws(CommandErrors) -> FormattingChange? {
+    let before = try read(path) { limit throws(FileSystem.Failure) in
+      try files.read(path, limit: limit)
+    }
+    let after = try formatted(before, as: path)
+    return after == before ? nil : FormattingChange(before: before, after: after)
+  }
+
+  private func rewrite(
+    _ path: String, with bytes: [UInt8], _ files: FileSystem
+  ) throws(CommandErrors) {
+    do throws(FileSystem.Failure) {
+      try files.rewrite(path, with: bytes)
+    } catch {
+      throw CommandErrors(.notRewritten(path, reason: error.reason))
+    }
+  }
+
+  private func read(
+    _ name: String, _ bytes: (_ limit: Int) throws(FileSystem.Failure) -> [UInt8]
+  ) throws(CommandErrors) -> [UInt8] {
+    let limit = settings.session.limits.fileBytes
+    do throws(FileSystem.Failure) {
+      return try bytes(limit)
+    } catch {
+      throw CommandErrors(
+        .source(
+          error.isTooLarge
+            ? .tooLarge(name, limit: limit) : .unreadable(name, reason: error.reason)))
+    }
+  }
+
+  private func formatted(_ bytes: [UInt8], as uri: String) throws(CommandErrors) -> [UInt8] {
+    let session = settings.session
+    do throws(FormattingError) {
+      // Prose that contains stories.
+      if Path.isStoryDocument(uri) {
+        return try formatStories(
+          in: bytes, uri: uri, indentation: session.indentation,
+          longestLine: session.limits.lineBytes)
+      }
+      return try GherkinFormatting.format(
+        bytes, uri: uri, language: session.language, indentation: session.indentation,
+        longestLine: session.limits.lineBytes)
+    } catch {
+      throw CommandErrors(error.commandErrors(in: uri))
+    }
+  }
+}
+
+/// A file before and after it was formatted.
+private struct FormattingChange {
+  let before: [UInt8]
+  let after: [UInt8]
+}
+
+/// The number of files by result.
+private struct FormattingCounts {
+  var changed = 0
+  var unchanged = 0
+  var failed = 0
+
+  /// Such as `2 files formatted, 1 file unchanged`.
+  func summary(writes: Bool) -> String {
+    let parts = [
+      (changed, writes ? "formatted" : "would change"), (unchanged, "unchanged"),
+      (failed, "with errors, left as \(failed == 1 ? "it is" : "they are")"),
+    ]
+    let texts = parts.filter { $0.0 > 0 }.map { count, end in "\(counted(count, "file")) \(end)" }
+    return texts.isEmpty ? "no files" : texts.joined(separator: ", ")
+  }
+}
+
+extension FormattingError {
+  fileprivate func commandErrors(in uri: String) -> [any CommandProblem] {
+    guard case .syntax(let errors, let isCutShort) = self else {
+      return [ToolError.formatting(uri, self)]
+    }
+    let rest = isCutShort ? [SourceProblem.moreErrors(uri: uri, shown: errors.count)] : []
+    return (errors.map { .feature(uri: uri, $0) } + rest).map(CommandError.source)
   }
 }

@@ -1,4 +1,5 @@
 import SpecCommand
+import SpecReporting
 import SpecSettings
 import SpecSources
 
@@ -102,7 +103,48 @@ struct InitCommand: Tool {
     }
   }
 
+  /// Creates the files that new specs need, and reports those that were there already.
   func run(_ invocation: Invocation) async throws -> ExitStatus {
-    try invocation.create(self)
+    let (host, files) = (invocation.host, invocation.files)
+    let path = folder.isEmpty ? files.workingDirectory : files.absolute(folder)
+    if let kind = files.kind(of: path), kind != .folder { throw CommandErrors(.noFolder(folder)) }
+    let scaffold: Scaffold
+    do throws(ScaffoldProblem) {
+      scaffold = try Scaffold(FileSystem(workingDirectory: path), choices)
+    } catch {
+      throw CommandErrors(.scaffold(error))
+    }
+    var errors: [any CommandProblem] = []
+    var lines: [String] = []
+    for file in scaffold.files {
+      let path = Path.join(folder, file.path)
+      let name = shown(path: path)
+      do throws(FileSystem.Failure) {
+        let isNew =
+          isDryRun ? !files.isThere(path) : try files.writeNew(path, Array(file.text.utf8))
+        lines.append(
+          isNew
+            ? "\(isDryRun ? "would create" : "created") \(name)"
+            : "kept \(name) (already exists)")
+      } catch {
+        errors.append(.notCreated(name, reason: error.reason))
+      }
+    }
+    lines += scaffold.notes.map { "note: \($0.message)" }
+    if errors.isEmpty, !isDryRun {
+      let change = folder.isEmpty ? "" : "cd \(shellQuoted(folder)) && "
+      lines += ["", "Next: \(change)\(scaffold.command)"]
+    }
+    try host.output.print(Array(lines.map { "\($0)\n" }.joined().utf8))
+    invocation.printErrors(errors)
+    return errors.isEmpty ? .passed : .couldNotRun
+  }
+}
+
+extension FileSystem {
+  /// Whether a name is taken, also by a link that leads nowhere.
+  fileprivate func isThere(_ path: String) -> Bool {
+    kind(of: path) != nil
+      || ((try? names(in: Path.folder(of: path))) ?? []).contains(Path.name(of: path))
   }
 }

@@ -1,7 +1,11 @@
+import Gherkin
 import SpecCommand
+import SpecEngine
 import SpecLint
+import SpecSession
 import SpecSettings
 import SpecSources
+import StepKit
 
 /// `specrun lint`.
 struct LintCommand: Tool {
@@ -55,9 +59,7 @@ struct LintCommand: Tool {
   /// Every profile of the configuration file, by name.
   let profiles: [(name: String, settings: Settings)]
 
-  init(
-    _ arguments: ParsedArguments, _ host: Host, files: FileSystem
-  ) throws(CommandErrors) {
+  init(_ arguments: ParsedArguments, _ host: Host, files: FileSystem) throws(CommandErrors) {
     settings = try RunCommand.settings(arguments.without("format"), host, files: files)
     fixes = !arguments["fix"].isEmpty
     isStrict = !arguments["strict"].isEmpty
@@ -79,8 +81,83 @@ struct LintCommand: Tool {
       }
     }
   }
+}
 
+extension LintCommand {
+  /// Applies the rules to features, definitions and profiles, and makes the repairs that were asked for.
   func run(_ invocation: Invocation) async throws -> ExitStatus {
-    try await invocation.lint(self)
+    let files = invocation.files
+    let selection = try invocation.features(settings)
+    let reports = try WholeReports(
+      formats, inputs: selection.entries.map(\.uri) + [settings.configuration], files: files)
+    let lint = Lint(
+      settings.session,
+      profiles: profiles.map { LintProfile($0.name, $0.settings.session, files: files) })
+    let libraries = invocation.libraries()
+    var result = lint.check(selection, libraries: libraries, files: files)
+    var fixed = 0
+    if fixes {
+      var errors: [any CommandProblem] = []
+      // Overlapping findings are repaired one after the other.
+      for _ in 0..<Self.maximumRepairs {
+        let count = repair(result.findings, files, &errors)
+        guard count > 0 else { break }
+        fixed += count
+        result = lint.check(selection, libraries: libraries, files: files)
+      }
+      invocation.printErrors(errors, atMost: settings.maxErrors)
+    }
+    if runs, result.problems.isEmpty {
+      result.findings += await idleThens(lint, selection, libraries, invocation)
+    }
+    guard result.problems.isEmpty else {
+      throw CommandErrors(result.problems.map(CommandError.session), atMost: settings.maxErrors)
+    }
+    var report = LintReport(result.findings, fileCount: result.fileCount)
+    report.fixedCount = fixed
+    report.version = Version.current
+    report.repositoryFolder = invocation.host.repositoryFolder
+    let fails = result.findings.contains { isStrict || $0.level == .error }
+    return reports.write(report, invocation, color: settings.color)
+      .combined(with: fails ? .failed : .passed)
+  }
+
+  /// Runs the scenarios here: their expectations are counted in memory.
+  private func idleThens(
+    _ lint: Lint, _ selection: FeatureSelection, _ libraries: [StepLibrary],
+    _ invocation: Invocation
+  ) async -> [Finding] {
+    // Output of steps must not get into a report.
+    let separation = invocation.host.separateOutput()
+    defer { separation?.end() }
+    return await lint.idleThens(
+      selection, libraries: libraries, files: invocation.files, in: invocation.probing)
+  }
+
+  /// More than the tags in any real line.
+  private static let maximumRepairs = 20
+
+  /// Repairs the files of some findings.
+  ///
+  /// - Returns: The number of findings that are repaired.
+  private func repair(
+    _ findings: [Finding], _ files: FileSystem, _ errors: inout [any CommandProblem]
+  ) -> Int {
+    var count = 0
+    var known = Set<String>()
+    for uri in findings.filter(\.isFixable).map(\.uri) where known.insert(uri).inserted {
+      do throws(FileSystem.Failure) {
+        let bytes = try files.read(uri, limit: settings.session.limits.fileBytes)
+        guard
+          let repair = Repair(
+            bytes, uri: uri, findings: findings, language: settings.session.language)
+        else { continue }
+        try files.rewrite(uri, with: repair.bytes)
+        count += repair.count
+      } catch {
+        errors.append(.notRewritten(uri, reason: error.reason))
+      }
+    }
+    return count
   }
 }

@@ -1,4 +1,7 @@
+import Messages
 import SpecCommand
+import SpecEngine
+import SpecReporting
 import SpecSession
 import SpecSettings
 import SpecSources
@@ -59,7 +62,70 @@ struct ShardCommand: Tool {
     }
   }
 
+  /// Shows how shards divide a run.
   func run(_ invocation: Invocation) async throws -> ExitStatus {
-    try invocation.explainShards(self)
+    let (host, files) = (invocation.host, invocation.files)
+    let selection = try invocation.features(settings)
+    let timings = try timings(selection, invocation)
+    let before = try savedPlan(invocation)
+    var sessionSettings = settings.session
+    sessionSettings.shard = Plan.Shard(1, of: count)
+    sessionSettings.timings = timings?.known ?? Timings()
+    var titles: [String: String] = [:]
+    let session = Session(
+      sessionSettings, selection: selection, libraries: invocation.libraries(), files: files
+    ) { envelope in
+      if case .pickle(let pickle) = envelope { titles[pickle.id] = title(of: pickle) }
+    }
+    guard session.problems.isEmpty, let selected = session.plan?.selection,
+      let plan = selected.shardPlan
+    else {
+      throw CommandErrors(session.problems.map(CommandError.session), atMost: settings.maxErrors)
+    }
+    let explanation = ShardExplanation(
+      plan: plan, timings: settings.timings,
+      longest: selected.longestPickle.flatMap { titles[$0] })
+    var text = explanation.text
+    let now = PlannedShards(plan)
+    if let before, let path = lastPlan {
+      text += ShardExplanation.text(of: before.moves(to: now), since: path)
+    }
+    try host.output.print(Array(text.utf8))
+    guard let path = lastPlan else { return .passed }
+    do throws(FileSystem.Failure) {
+      try files.replace(path, with: now.bytes(count: plan.count))
+    } catch {
+      invocation.printErrors([.planNotWritten(path, reason: error.reason)])
+      return .incomplete
+    }
+    return .passed
+  }
+
+  /// The times that shards are divided by; nil if no file is named.
+  private func timings(
+    _ selection: FeatureSelection, _ invocation: Invocation
+  ) throws(CommandErrors) -> TimingsFile? {
+    guard let path = settings.timings else { return nil }
+    let file = try CommandErrors.of { () throws(SettingsErrors) in
+      try TimingsFile(
+        path, inputs: selection.entries.map(\.uri) + [settings.configuration],
+        files: invocation.files)
+    }
+    if let note = file.note { invocation.host.printNote(note) }
+    return file
+  }
+
+  /// The plan in the file of `--last-plan`, if there is one.
+  private func savedPlan(_ invocation: Invocation) throws(CommandErrors) -> PlannedShards? {
+    guard let path = lastPlan, invocation.files.kind(of: path) != nil else { return nil }
+    guard let plan = PlannedShards(try invocation.bytes(of: path)) else {
+      throw CommandErrors(.notPlan(path))
+    }
+    return plan
+  }
+
+  private func title(of pickle: Pickle) -> String {
+    let place = pickle.location.map { "\(pickle.uri):\($0.line)" } ?? pickle.uri
+    return "\(place) \(escapingWorkflowCommands(pickle.name))"
   }
 }

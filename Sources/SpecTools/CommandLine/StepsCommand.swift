@@ -1,10 +1,15 @@
-import SpecCommand
-import SpecSession
-import SpecEngine
+import Basics
 import Gherkin
+import Messages
 import SpecCatalog
+import SpecCommand
+import SpecEngine
+import SpecMerging
+import SpecReporting
+import SpecSession
 import SpecSettings
 import SpecSources
+import StepKit
 
 /// `specrun steps`.
 struct StepsCommand: Tool {
@@ -58,9 +63,7 @@ struct StepsCommand: Tool {
   /// Paths of recordings.
   let messages: [String]
 
-  init(
-    _ arguments: ParsedArguments, _ host: Host, files: FileSystem
-  ) throws(CommandErrors) {
+  init(_ arguments: ParsedArguments, _ host: Host, files: FileSystem) throws(CommandErrors) {
     settings = try RunCommand.settings(arguments.without("format"), host, files: files)
     // The catalog counts uses in all scenarios, not only in those that a profile selects.
     settings.session.tags = []
@@ -82,7 +85,68 @@ struct StepsCommand: Tool {
     if !problems.isEmpty { throw CommandErrors(problems) }
   }
 
+  /// Lists the sentences of the libraries.
   func run(_ invocation: Invocation) async throws -> ExitStatus {
-    try invocation.listSteps(self)
+    let (host, files) = (invocation.host, invocation.files)
+    let selection = FeatureSelection.find(settings.session.paths, in: files)
+    // Sentences can be looked up before there are features.
+    let hasFeatures = selection.problems.isEmpty || !settings.session.paths.isEmpty
+    guard selection.problems.isEmpty || !hasFeatures else {
+      throw invocation.pathErrors(selection, settings)
+    }
+    let reading = RecordingReading(messages, files: files, host: host)
+    if !messages.isEmpty { try reading.checkHasMessages() }
+    let (recordings, recordingProblems) = (reading.messages(), reading.problems)
+    let reports = try WholeReports(
+      formats,
+      inputs: selection.entries.map(\.uri) + reading.files + [settings.configuration], files: files)
+    let session = Session(
+      settings.session, selection: selection, libraries: invocation.libraries(), files: files)
+    let problems = session.problems.filter { !$0.isAboutAbsence || filter.onlyUnused }
+    guard let supportCode = session.supportCode, !filter.onlyUnused || problems.isEmpty else {
+      throw CommandErrors(problems.map(CommandError.session), atMost: settings.maxErrors)
+    }
+    let catalog = try catalog(supportCode, session.plan, recordings)
+    for type in supportCode.undefinedTypes {
+      host.printNote(type.message(relativeTo: host.workingDirectory))
+    }
+    let shown = hasFeatures ? problems : []
+    invocation.printErrors(
+      shown.map(CommandError.session) + recordingProblems, atMost: settings.maxErrors)
+    return reports.write(catalog, invocation, color: settings.color)
+      .combined(with: recordingProblems.isEmpty ? .passed : .incomplete)
+      .combined(with: shown.isEmpty ? .passed : .failed)
+  }
+
+  private func catalog(
+    _ supportCode: SupportCode, _ plan: Plan?, _ recordings: [[Envelope]]
+  ) throws(CommandErrors) -> Catalog {
+    do throws(SupportCode.Problems) {
+      try supportCode.checkExamples()
+    } catch {
+      throw CommandErrors(error.problems.map { CommandError.session(.supportCode($0)) })
+    }
+    var times: StepTimes?
+    for envelopes in recordings {
+      times = times ?? StepTimes()
+      times?.add(envelopes)
+    }
+    let catalog = Catalog(supportCode, plan: plan, times: times)
+    if let world = filter.world, !catalog.worlds.contains(world) {
+      throw CommandErrors(
+        .unknownWorld(world, nearest: nearest(to: world, among: catalog.worlds), catalog.worlds))
+    }
+    let names = catalog.libraryNames
+    if let library = filter.library, !names.contains(library) {
+      throw CommandErrors(.unknownLibrary(library, nearest: nearest(to: library, among: names)))
+    }
+    return catalog.filtered(filter)
+  }
+}
+
+extension Session.Problem {
+  /// Whether there is only nothing that uses a sentence.
+  fileprivate var isAboutAbsence: Bool {
+    if case .nothingSelected = self { true } else { false }
   }
 }

@@ -1,4 +1,7 @@
+import ReportFiles
 import SpecCommand
+import SpecIsolation
+import SpecReporting
 import SpecSession
 import SpecSettings
 import SpecSources
@@ -63,7 +66,56 @@ struct WatchCommand: Tool {
 
   var argumentsToReexecute: [String] { Self.argumentsToReexecute(arguments) }
 
+  /// Runs features, and again those that changes concern, until it is ended.
+  ///
+  /// A thread of its own waits for all events and is never blocked: runs, which may block their
+  /// thread, go on here.
   func run(_ invocation: Invocation) async throws -> ExitStatus {
-    try await invocation.watch(self)
+    let state = try invocation.takeState(resuming)
+    let found = try invocation.features(settings)
+    let (runs, sink) = AsyncStream.makeStream(of: WatchedRun.self)
+    guard let mailbox = WatchMailbox(), let wake = WakePipe() else {
+      throw CommandErrors(.notWatched("the system has no descriptors to give"))
+    }
+    let names = (program: Program.name, formats: ReporterRegistry.additional)
+    let isStarted = startThread {
+      Program.$name.withValue(names.program) {
+        ReporterRegistry.$additional.withValue(names.formats) {
+          var loop = WatchLoop(
+            invocation, self, found, mailbox: mailbox, wake: wake, runs: sink, resuming: state)
+          mailbox.end(with: loop.run())
+          sink.finish()
+        }
+      }
+    }
+    guard isStarted else { throw CommandErrors(.notWatched("no thread could be started")) }
+    let runner = invocation.withKnownNetwork
+    for await run in runs {
+      do {
+        _ = try await runner.runFeatures(run.settings, follower: run.follower)
+      } catch {
+        invocation.printErrors(of: error, atMost: run.settings.maxErrors)
+        run.follower.noteCouldNotRun()
+      }
+      mailbox.post(.runFinished(run.follower.result()))
+    }
+    return mailbox.status
   }
+}
+
+extension Invocation {
+  /// The same, which does not find out anew before each run whether steps can be held to a level of the
+  /// network.
+  fileprivate var withKnownNetwork: Invocation {
+    var host = host
+    let obstacle = host.networkObstacle()
+    host.networkObstacle = { obstacle }
+    return Invocation(libraries: libraries, host: host)
+  }
+}
+
+/// A run that the watcher has asked for.
+struct WatchedRun: Sendable {
+  let settings: Settings
+  let follower: WatchFollower
 }
