@@ -72,7 +72,7 @@ extension Invocation {
     isolation.network = network.level
     isolation.isPerScenario = settings.isolation == .scenario
     isolation.capturesOutput = settings.capture
-    isolation.stallLimit = settings.stallLimit.duration
+    isolation.stallLimit = settings.stallLimit
     if settings.approve { isolation.frontEnd[Specrun.approving] = "true" }
     isolation.frontEnd.merge(settings.attachments.frontEnd) { $1 }
     isolation.wake = interruptions?.wake ?? -1

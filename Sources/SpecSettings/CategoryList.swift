@@ -13,26 +13,17 @@ import YAML
 enum CategoryList {
   /// - Parameter problems: Receives the errors in any of them.
   static func read(_ node: Node, _ problems: inout [YAMLError]) -> [FailureCategory] {
-    var categories: [FailureCategory] = []
-    do throws(YAMLError) {
-      for item in try node.items {
-        do throws(YAMLError) {
-          categories.append(try category(item))
-        } catch {
-          problems.append(error)
-        }
-      }
-    } catch {
-      problems.append(error)
+    let items = problems.noting { () throws(YAMLError) in try node.items } ?? []
+    return items.compactMap { item in
+      problems.noting { () throws(YAMLError) in try category(item) }
     }
-    return categories
   }
 
   private static func category(_ item: Node) throws(YAMLError) -> FailureCategory {
     let fields = try Fields(item, known: ["name", "pattern", "tags"])
     let name = try fields.required("name").value("a name") { $0.isEmpty ? nil : $0 }
-    let pattern = try fields["pattern"].map { (node) throws(YAMLError) in try expression(node) }
-    let tags = try fields["tags"].map { (node) throws(YAMLError) in try TagExpression.read(node) }
+    let pattern = try fields["pattern"].map(expression)
+    let tags = try fields["tags"].map(TagExpression.read)
     guard pattern != nil || tags != nil else {
       throw YAMLError(.missingKey("pattern"), at: item.position)
     }

@@ -57,9 +57,8 @@ package struct ConfigurationFile {
     let all = (errors + profiles.flatMap(\.settings.faults)).filter { error in
       error.place.map { seen.insert($0).inserted } ?? true
     }
-    let here = all.enumerated().filter { $1.position != nil }
-      .map { (position: $1.position ?? Position(line: 1, column: 1), index: $0, error: $1) }
-      .sorted { ($0.position, $0.index) < ($1.position, $1.index) }
+    let here = all.compactMap { error in error.position.map { (position: $0, error: error) } }
+      .sorted { $0.position < $1.position }
     return here.map(\.error) + all.filter { $0.position == nil }
   }
 

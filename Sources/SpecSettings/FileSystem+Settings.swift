@@ -18,6 +18,16 @@ extension Node {
   }
 }
 
+extension Array where Element: Error {
+  /// The result of `read`; nil if it fails, and its error is added.
+  mutating func noting<Value>(_ read: () throws(Element) -> Value) -> Value? {
+    do throws(Element) { return try read() } catch {
+      append(error)
+      return nil
+    }
+  }
+}
+
 /// Files that settings are read from, or that they name.
 extension FileSystem {
   func settingsFile(_ path: String, limit: Int = 1 << 30) throws(SettingsErrors) -> [UInt8] {

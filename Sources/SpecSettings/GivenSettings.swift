@@ -21,8 +21,8 @@ package struct GivenSettings: Sendable {
     let known = Self.keys
     do throws(YAMLError) {
       for pair in try node.pairs {
-        guard known.contains(pair.name),
-          let setting = Setting.table.first(where: { $0.name == pair.name })
+        guard let setting = Setting.table.first(where: { $0.name == pair.name }),
+          !setting.isOptionOnly
         else {
           problems.append(
             YAMLError(

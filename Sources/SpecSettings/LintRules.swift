@@ -26,8 +26,9 @@ extension Setting {
       for value in values.flatMap(\.elements) {
         do throws(SettingsError) {
           if let entries = value.pairs {
-            for entry in entries {
-              try LintEntry(entry).read(into: &settings.session.lint, &problems)
+            for (name, source, value) in entries {
+              try LintEntry(name: name, source: source, value: value)
+                .read(into: &settings.session.lint, &problems)
             }
           } else {
             settings.session.lint.rules.append(try parser.read(value))
@@ -43,13 +44,9 @@ extension Setting {
 
 /// A rule in specrun.yaml, and its level, or its level and options.
 private struct LintEntry {
-  private let name: String
-  private let source: SettingSource
-  private let value: SettingValue
-
-  init(_ entry: (name: String, source: SettingSource, value: SettingValue)) {
-    (name, source, value) = entry
-  }
+  let name: String
+  let source: SettingSource
+  let value: SettingValue
 
   func read(into levels: inout LintLevels, _ problems: inout [SettingsError]) throws(SettingsError)
   {

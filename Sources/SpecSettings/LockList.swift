@@ -12,19 +12,12 @@ import YAML
 enum LockList {
   /// - Parameter problems: Receives the errors in any of them.
   static func read(_ node: Node, _ problems: inout [YAMLError]) -> [Run.Lock] {
-    var locks: [Run.Lock] = []
-    do throws(YAMLError) {
-      for pair in try node.pairs {
-        do throws(YAMLError) {
-          locks.append(try lock(named: try pair.key.string, pair.value))
-        } catch {
-          problems.append(error)
-        }
+    let pairs = problems.noting { () throws(YAMLError) in try node.pairs } ?? []
+    return pairs.compactMap { pair in
+      problems.noting { () throws(YAMLError) in
+        try lock(named: try pair.key.string, pair.value)
       }
-    } catch {
-      problems.append(error)
     }
-    return locks
   }
 
   private static func lock(named name: String, _ node: Node) throws(YAMLError) -> Run.Lock {
@@ -32,9 +25,8 @@ enum LockList {
       return Run.Lock(name: name, exclusive: try TagExpression.read(node))
     }
     let fields = try Fields(node, known: ["write", "read"])
-    let read = fields["read"]
     return Run.Lock(
       name: name, exclusive: try TagExpression.read(fields.required("write")),
-      shared: try read.map { (node) throws(YAMLError) in try TagExpression.read(node) })
+      shared: try fields["read"].map(TagExpression.read))
   }
 }

@@ -18,13 +18,9 @@ package enum QuarantineFile {
   package static func read(
     _ bytes: [UInt8], path: String
   ) throws(YAMLError) -> [(entry: Quarantine.Entry, place: String)] {
-    var entries: [(entry: Quarantine.Entry, place: String)] = []
-    guard let root = try YAML.parse(bytes) else { return entries }
-    for node in try root.items {
-      let place = "\(path):\(node.position.line):\(node.position.column)"
-      entries.append((try entry(node), place))
+    try (YAML.parse(bytes)?.items ?? []).map { (node) throws(YAMLError) in
+      (try entry(node), "\(path):\(node.position.line):\(node.position.column)")
     }
-    return entries
   }
 
   private static func entry(_ node: Node) throws(YAMLError) -> Quarantine.Entry {

@@ -18,12 +18,12 @@ package struct QuarantineUse {
   package init(
     _ settings: Settings, now: Timestamp, files: FileSystem
   ) throws(SettingsErrors) {
-    let contents = try settings.quarantine.map { path throws(SettingsErrors) in
-      try files.settingsFile(path) { bytes throws(YAMLError) in
-        try QuarantineFile.read(bytes, path: path)
-      }
-    }
-    let entries = contents ?? []
+    let entries =
+      try settings.quarantine.map { path throws(SettingsErrors) in
+        try files.settingsFile(path) { bytes throws(YAMLError) in
+          try QuarantineFile.read(bytes, path: path)
+        }
+      } ?? []
     quarantine.entries = entries.map(\.entry)
     quarantine.today = Day(now)
     places = entries.map(\.place)

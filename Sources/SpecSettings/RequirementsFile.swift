@@ -70,9 +70,7 @@ package enum RequirementsFile {
   private static func tags(_ node: Node) throws(YAMLError) -> [String] {
     guard case .sequence(let nodes) = node.content else { return [try tag(node)] }
     _ = try node.nonEmpty
-    var tags: [String] = []
-    for node in nodes { tags.append(try tag(node)) }
-    return tags
+    return try nodes.map(tag)
   }
 
   private static func tag(_ node: Node) throws(YAMLError) -> String {

@@ -87,9 +87,7 @@ extension Setting.Parser where Value == Int {
       : "a number from \(range.lowerBound) to \(range.upperBound)"
     return Self(expected: bounds) { value in value.number.flatMap { range ~= $0 ? $0 : nil } }
   }
-}
 
-extension Setting.Parser where Value == Int {
   /// A number of bytes.
   static var size: Self {
     Self(expected: "a size such as 500KiB, 64MiB or 2GiB") { value in
@@ -101,10 +99,8 @@ extension Setting.Parser where Value == Int {
   private static func bytes(spelled text: String) -> Int? {
     let units = [("KiB", 1 << 10), ("MiB", 1 << 20), ("GiB", 1 << 30)]
     let unit = units.first { text.hasSuffix($0.0) } ?? ("", 1)
-    let number = text.utf8.dropLast(unit.0.utf8.count).filter { $0 != UInt8(ascii: " ") }
-    guard number.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }),
-      let count = Int(String(decoding: number, as: UTF8.self)), count > 0
-    else { return nil }
+    let number = text.dropLast(unit.0.count).filter { $0 != " " }
+    guard let count = number.digits, count > 0 else { return nil }
     let (bytes, overflows) = count.multipliedReportingOverflow(by: unit.1)
     return overflows ? nil : bytes
   }
@@ -130,11 +126,11 @@ extension Setting.Parser where Value == Duration {
   }
 }
 
-extension Setting.Parser where Value == OptionalDuration {
+extension Setting.Parser where Value == Duration? {
   static var durationOrNone: Self {
     Self(expected: "a time such as 500ms, 5s, 2m or 1h, or none") { value in
-      if value.text == "none" { return OptionalDuration(duration: nil) }
-      return value.text.flatMap(Duration.init(spelled:)).map(OptionalDuration.init)
+      value.text == "none"
+        ? .some(nil) : value.text.flatMap(Duration.init(spelled:)).map(Optional.some)
     }
   }
 }
@@ -170,16 +166,18 @@ extension Setting.Parser where Value == Settings.Shard {
     ) { value in
       if value.text == "auto" { return .ofBuild(total: nil, value.source) }
       guard let parts = value.text?.split(separator: "/", omittingEmptySubsequences: false),
-        parts.count == 2, let count = digits(parts[1])
+        parts.count == 2, let count = parts[1].digits
       else { return nil }
       if parts[0] == "auto" { return count >= 1 ? .ofBuild(total: count, value.source) : nil }
-      return digits(parts[0]).flatMap { Plan.Shard($0, of: count) }.map { .fixed($0) }
+      return parts[0].digits.flatMap { Plan.Shard($0, of: count) }.map { .fixed($0) }
     }
   }
+}
 
-  /// `Int` would take a sign as well.
-  private static func digits(_ text: Substring) -> Int? {
-    text.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } ? Int(text) : nil
+extension StringProtocol {
+  /// A number without a sign, which `Int` would take as well.
+  fileprivate var digits: Int? {
+    utf8.allSatisfy { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 } ? Int(self) : nil
   }
 }
 

@@ -42,11 +42,7 @@ extension Settings {
       given.override(with: sources.options)
       self = try Settings(given, randomSeed: randomSeed)
       (self.isPart, self.rerunOptions) = (isPart, rerunOptions)
-      do throws(SettingsError) {
-        try findShard(in: sources.environment)
-      } catch {
-        throw SettingsErrors(error)
-      }
+      try findShard(in: sources.environment)
     } catch {
       errors += error.errors
     }
@@ -56,5 +52,20 @@ extension Settings {
     watch = configuration.watch
     self.configuration = configuration.path
     configurationNote = configuration.note
+  }
+
+  /// Looks up which part of the run the build system gave this machine, if it is to be asked.
+  private mutating func findShard(in environment: [String: String]) throws(SettingsErrors) {
+    guard case .ofBuild(let total, let source) = shard else { return }
+    do throws(ShardEnvironment.Fault) {
+      guard let found = try ShardEnvironment.read(environment, total: total) else {
+        shardNote = "no build system says which part of the run this is: all of it runs"
+        return
+      }
+      session.shard = Plan.Shard(found.index, of: found.total)
+      shardNote = "this is shard \(found.named)"
+    } catch {
+      throw SettingsErrors(.setting(source, .noShard(error)))
+    }
   }
 }

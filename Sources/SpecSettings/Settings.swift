@@ -70,8 +70,8 @@ package struct Settings: Sendable {
   package var debug = false
   /// The part of the network that steps may use.
   package var network = NetworkLevel.loopback
-  /// The time after which a scenario is ended in which nothing begins or ends.
-  package var stallLimit = OptionalDuration(duration: .seconds(300))
+  /// The time after which a scenario is ended in which nothing begins or ends, if there is one.
+  package var stallLimit: Duration? = .seconds(300)
   /// The folder for attachments, if reports contain only their paths.
   package var externalAttachments: String?
   /// The size in bytes up to which an attachment may travel in messages.
@@ -172,9 +172,4 @@ extension Settings {
   package var capturesOwnOutput: Bool {
     capture && session.run.parallel == 1 && !session.run.dryRun
   }
-}
-
-/// A length of time, or none.
-package struct OptionalDuration: Sendable {
-  package let duration: Duration?
 }

@@ -20,7 +20,7 @@ package struct WatchSection: Equatable {
   init(_ node: Node, base: String?, _ problems: inout [YAMLError]) {
     do throws(YAMLError) {
       let fields = try Fields(node, known: ["build", "sources"])
-      build = try fields["build"].map { (node) throws(YAMLError) in try node.string }
+      build = try fields["build"]?.string
       guard let list = fields["sources"] else { return }
       for item in try Self.items(of: list) {
         let path = try item.string
