@@ -12,53 +12,48 @@ extension CommandError {
   package func message(workingDirectory: String) -> String {
     switch self {
     case .session(let problem):
-      return problem.message(relativeTo: workingDirectory)
+      problem.message(relativeTo: workingDirectory)
     case .source(let problem):
-      return problem.message
+      problem.message
     case .testingUnobserved(.xcTest):
-      return
-        "this program contains XCTest, and steps would pass although an XCTAssert in them does not "
+      "this program contains XCTest, and steps would pass although an XCTAssert in them does not "
         + "hold; expected steps without `import XCTest`: `expect` of StepKit, or #expect and "
         + "Specrun.main(…, observing: .swiftTesting)"
     case .testingUnobserved(.swiftTesting):
-      return
-        "this program contains Swift Testing, and steps would pass although an #expect in them does "
+      "this program contains Swift Testing, and steps would pass although an #expect in them does "
         + "not hold; expected Specrun.main(…, observing: .swiftTesting), which the product SpecTesting "
         + "brings"
     case .settings(let error):
-      return error.message
+      error.message
     case .missingTool(let name):
-      return
-        "\(name): this program does not have the subcommand; add the product SpecTools of specrun to its "
+      "\(name): this program does not have the subcommand; add the product SpecTools of specrun to its "
         + "target, and write `import SpecTools` and `Specrun.main(…, tools: .all)`"
     case .report(let error):
-      return error.message
+      error.message
     case .usage(let error, let command):
-      return error.message(of: command)
+      error.message(of: command)
     case .unknownSubcommand(let name, let nearest, let known):
-      return "\(name): no such file, folder or subcommand"
+      "\(name): no such file, folder or subcommand"
         + (nearest.map { "; did you mean `\(Program.name) \($0)`?" }
           ?? ", expected one of \(known.joined(separator: ", "))")
-    case .ofSetting(let place, let error):
-      return "\(place): \(error.message(workingDirectory: workingDirectory))"
+    case .ofSetting(let place, let problem):
+      "\(place): \(problem.message)"
     case .notEnforced(let level, let reason):
-      return level.notEnforced(because: reason)
+      level.notEnforced(because: reason)
     case .noRecordingsIn(let folder):
-      return "\(folder): no .ndjson, .ndjson.gz or .ndjson.zst file in this folder or below it"
+      "\(folder): no .ndjson, .ndjson.gz or .ndjson.zst file in this folder or below it"
     case .noLastRun:
-      return
-        "--last-failed: no run has noted a failure in this folder (\(LastFailedFile.path)): either all passed, or "
+      "--last-failed: no run has noted a failure in this folder (\(LastFailedFile.path)): either all passed, or "
         + "none ran here; run without it"
     case .goneSinceRecorded(let scenarios):
-      let (isOne, more) = (scenarios.count == 1, scenarios.count - 20)
-      return
-        "\(counted(scenarios.count, "scenario")) that did not pass \(isOne ? "is" : "are") not there "
-        + "any more and cannot run again:" + scenarios.prefix(20).map { "\n  \($0)" }.joined()
-        + (more > 0 ? "\n  and \(more) more" : "")
+      "\(counted(scenarios.count, "scenario")) that did not pass "
+        + "\(scenarios.count == 1 ? "is" : "are") not there any more and cannot run again:"
+        + scenarios.prefix(20).map { "\n  \($0)" }.joined()
+        + (scenarios.count > 20 ? "\n  and \(scenarios.count - 20) more" : "")
     case .compressed(let path, let compression, let fault):
-      return "\(shown(path: path)): \(fault.message(of: compression))"
+      "\(shown(path: path)): \(fault.message(of: compression))"
     case .noMessages(let path):
-      return "\(path): holds no messages"
+      "\(path): holds no messages"
     }
   }
 }
@@ -67,17 +62,15 @@ extension Compression.Fault {
   /// The reason why a file could not be decompressed.
   fileprivate func message(of compression: Compression) -> String {
     let name = compression.program
-    switch self {
+    return switch self {
     case .noProgram:
-      return
-        "is compressed with \(name), and there is no program \(name) here; install the package "
+      "is compressed with \(name), and there is no program \(name) here; install the package "
         + "\(name), or decompress the file first"
     case .damaged(let reason):
-      return
-        "cannot be decompressed to its end: \(name) says \"\(shown(path: reason))\"; what comes "
+      "cannot be decompressed to its end: \(name) says \"\(shown(path: reason))\"; what comes "
         + "before is read; copy or write the file again"
     case .notStarted:
-      return "is compressed with \(name), and \(name) cannot be started: the system has no process "
+      "is compressed with \(name), and \(name) cannot be started: the system has no process "
         + "to give; decompress the file first"
     }
   }

@@ -11,7 +11,7 @@ package protocol CommandProblem: Error {
 }
 
 /// The reason why the command could not run; `CommandError+Wording.swift` has the sentences.
-package indirect enum CommandError: CommandProblem {
+package enum CommandError: CommandProblem {
   /// A problem that keeps the run from beginning.
   case session(Session.Problem)
   /// A path that is not one of features.
@@ -26,8 +26,8 @@ package indirect enum CommandError: CommandProblem {
   /// A first word, or a word after `help`, that is neither a path nor a subcommand.
   case unknownSubcommand(String, nearest: String?, known: [String])
   case report(ReportError)
-  /// The other error is about what a variable of the environment or specrun.yaml says.
-  case ofSetting(String, CommandError)
+  /// A path that is not one of features, by what a variable of the environment or specrun.yaml says.
+  case ofSetting(String, SourceProblem)
   /// Steps cannot be kept from the network as they must be.
   case notEnforced(NetworkLevel, reason: String)
   /// A library of tests is in the program, and nothing sees its expectations.

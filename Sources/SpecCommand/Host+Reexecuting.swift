@@ -49,8 +49,7 @@ extension Host {
       return FileSystem.remove(path)
     }
     let words = [CommandLine.arguments.first ?? program] + arguments + [path]
-    var pointers: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) }
-    pointers.append(nil)
+    let pointers: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) } + [nil]
     defer { for pointer in pointers { free(pointer) } }
     execv(program, pointers)
     FileSystem.remove(path)

@@ -82,6 +82,9 @@ package struct Host: Sendable {
       (self.currentWidth, self.write) = (currentWidth, write)
     }
 
+    /// The terminal as reports see it.
+    var stream: ReportStream { ReportStream(isInteractive: isInteractive, write: write) }
+
     /// Writes for a reader who may go away, as `head` does when it has seen what it wanted.
     package func print(_ bytes: [UInt8]) throws(Failure) {
       do throws(Failure) { try write(bytes) } catch {
@@ -96,9 +99,7 @@ extension Host {
   package var printNote: @Sendable (String) -> Void {
     { [errors] note in try? errors.write(Array((escapingWorkflowCommands(note) + "\n").utf8)) }
   }
-}
 
-extension Host {
   /// This process.
   package static var process: Host {
     keepStandardDescriptors()

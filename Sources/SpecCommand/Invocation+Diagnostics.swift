@@ -59,8 +59,7 @@ extension Invocation {
   package func pathErrors(_ selection: FeatureSelection, _ settings: Settings) -> CommandErrors {
     CommandErrors(
       selection.problems.map { problem in
-        let error = CommandError.source(problem)
-        return settings.pathsPlace.map { .ofSetting($0, error) } ?? error
+        settings.pathsPlace.map { .ofSetting($0, problem) } ?? CommandError.source(problem)
       }, atMost: settings.maxErrors)
   }
 }

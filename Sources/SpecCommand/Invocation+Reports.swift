@@ -19,7 +19,7 @@ extension Invocation {
         settings, features: uris, recordings: recordings, now: host.makeClock().now, files: files,
         note: host.printNote)
     }
-    opened.baseline = try baseline(settings.baseline)
+    if !settings.baseline.isEmpty { opened.baseline = try table(of: settings.baseline) }
     return opened
   }
 

@@ -26,8 +26,9 @@ enum LanguageListing {
 
   /// Columns aligned by their characters.
   private static func table(_ rows: [[String]]) -> String {
-    let columns = rows.map(\.count).max() ?? 0
-    let widths = (0..<columns).map { column in rows.map { $0[column].count }.max() ?? 0 }
+    let widths = (rows.first ?? []).indices.map { column in
+      rows.map { $0[column].count }.max() ?? 0
+    }
     return rows.map { row in
       let cells = row.enumerated().map { column, cell in
         column + 1 == row.count

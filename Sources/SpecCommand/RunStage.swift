@@ -47,11 +47,10 @@ struct RunStage {
     } else if let interruption = environment.interruption {
       interruptions?.interrupt(interruption, note: host.printNote)
     }
-    let held =
+    held =
       settings.session.run.parallel > 1 ? PendingMessagesFile.files(for: settings, in: files) : []
-    self.held = held
     guard !held.isEmpty || live != nil else { return }
-    environment.held = { messages in
+    environment.held = { [held] messages in
       for file in held { file.receive(messages) }
       if case .scenario(let envelopes) = messages { live?.receive(early: envelopes) }
     }

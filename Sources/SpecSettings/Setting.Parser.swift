@@ -99,7 +99,7 @@ extension Setting.Parser where Value == Int {
   private static func bytes(spelled text: String) -> Int? {
     let units = [("KiB", 1 << 10), ("MiB", 1 << 20), ("GiB", 1 << 30)]
     let unit = units.first { text.hasSuffix($0.0) } ?? ("", 1)
-    let number = text.dropLast(unit.0.count).filter { $0 != " " }
+    let number = Substring(text.utf8.dropLast(unit.0.utf8.count)).filter { $0 != " " }
     guard let count = number.digits, count > 0 else { return nil }
     let (bytes, overflows) = count.multipliedReportingOverflow(by: unit.1)
     return overflows ? nil : bytes

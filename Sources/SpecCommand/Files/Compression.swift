@@ -1,7 +1,7 @@
 /// The ways of compressing a recording that are read, by the system's own programs.
 ///
 /// A program runs on another core, is well kept, and is nothing that packages which use ours have to link.
-package enum Compression: CaseIterable, Sendable {
+package enum Compression: String, CaseIterable, Sendable {
   case gzip, zstd
 
   /// The endings of the file names that are read from a folder of recordings.
@@ -21,12 +21,7 @@ package enum Compression: CaseIterable, Sendable {
   }
 
   /// The program, which is also what its package is called.
-  package var program: String {
-    switch self {
-    case .gzip: "gzip"
-    case .zstd: "zstd"
-    }
-  }
+  package var program: String { rawValue }
 
   /// Why a compressed file could not be read to its end.
   package enum Fault: Error, Equatable {

@@ -11,7 +11,6 @@ struct Decompression: ~Copyable {
   private let pid: pid_t
   private let output: Int32
   private let errors: Int32
-  private var hasEnded = false
 
   /// Starts the program.
   ///
@@ -48,28 +47,24 @@ struct Decompression: ~Copyable {
   /// Passes on what the file holds, piece by piece, and waits for the program's end.
   ///
   /// - Throws: at the end, when that was not the end of the file; what came before was passed on.
-  consuming func read(
-    inPiecesOf size: Int, _ receive: ([UInt8]) -> Void
-  ) throws(Compression.Fault) {
-    while let piece = Self.piece(of: output, size: size) { receive(piece) }
+  consuming func read(_ receive: ([UInt8]) -> Void) throws(Compression.Fault) {
+    while let piece = Self.piece(of: output, size: 1 << 18) { receive(piece) }
     let said = Self.piece(of: errors, size: 1 << 12) ?? []
-    switch end() {
+    let (compression, status) = (compression, end())
+    discard self
+    switch status {
     case 0: return
     case 127: throw .noProgram
     default: throw .damaged(Self.reason(said, compression))
     }
   }
 
-  deinit { if !hasEnded { _ = Self.wait(for: pid, closing: [output, errors]) } }
-
-  private mutating func end() -> Int32 {
-    hasEnded = true
-    return Self.wait(for: pid, closing: [output, errors])
-  }
+  deinit { _ = end() }
 
   /// The exit status; -1 if a signal ended it.
-  private static func wait(for pid: pid_t, closing descriptors: [Int32]) -> Int32 {
-    for descriptor in descriptors { close(descriptor) }
+  private func end() -> Int32 {
+    close(output)
+    close(errors)
     var status: Int32 = 0
     while waitpid(pid, &status, 0) < 0, errno == EINTR {}
     csp_unregister_group(pid)

@@ -1,3 +1,4 @@
+package import SpecReporting
 package import SpecSources
 
 extension FileSystem {
@@ -23,18 +24,18 @@ extension FileSystem {
   ///
   /// - Throws: If it cannot be read, or not to its end; the bytes before that were passed on.
   package func readRecording(
-    _ path: String, inPiecesOf size: Int = 1 << 18, _ receive: ([UInt8]) -> Void
+    _ path: String, _ receive: ([UInt8]) -> Void
   ) throws(CommandError) {
     let found: (compression: Compression, file: OpenFile)?
     do throws(Failure) {
       found = try openCompressed(path)
-      if found == nil { try read(path, inPiecesOf: size, receive) }
+      if found == nil { try read(path, receive) }
     } catch {
       throw .source(.unreadable(path, reason: error.reason))
     }
     guard let (compression, file) = found else { return }
     do throws(Compression.Fault) {
-      try Decompression(compression, from: file.descriptor).read(inPiecesOf: size, receive)
+      try Decompression(compression, from: file.descriptor).read(receive)
     } catch {
       throw .compressed(path, compression, error)
     }
@@ -48,5 +49,28 @@ extension FileSystem {
       let compression = Compression(of: try file.bytes(at: 0, count: 4))
     else { return nil }
     return (compression, file)
+  }
+}
+
+extension Invocation {
+  /// The results in recordings, each read piece by piece.
+  package func table(of paths: [String]) throws(CommandErrors) -> RunTable {
+    var reader = RunTable.Reader()
+    var problems: [CommandError] = []
+    for path in paths.map(Path.tidy) {
+      let found = files.recordings(at: path)
+      problems += found.problems
+      for file in found.files {
+        reader.begin(file)
+        do throws(CommandError) {
+          try files.readRecording(file) { reader.read($0) }
+        } catch {
+          problems.append(error)
+        }
+        reader.end()
+      }
+    }
+    guard problems.isEmpty else { throw CommandErrors(problems) }
+    return reader.table
   }
 }

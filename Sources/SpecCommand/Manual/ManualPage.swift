@@ -21,25 +21,21 @@ enum ManualPage {
       """)
     for command in SpecrunCommand.shown { page.command(command) }
     page.section("Exit status")
-    for (status, meaning) in statuses { page.item("\(status)", [meaning]) }
+    for (status, meaning) in statuses { page.item("\(status)", meaning) }
     page.section("Environment")
     page.paragraphs(
       """
       Every option of run that specrun.yaml can set is also a variable: SPECRUN_TAGS for --tags. The \
       variables of other Cucumbers, such as CUCUMBER_FILTER_TAGS, mean the same.
       """)
-    page.item("NO_COLOR, FORCE_COLOR", ["Turn colors off or on."])
+    page.item("NO_COLOR, FORCE_COLOR", "Turn colors off or on.")
     page.section("Files")
     page.item(
       ConfigurationFile.defaultPath,
-      [
-        "Settings, in the working directory or in a folder around it, up to the root of the package."
-      ])
-    page.item("Features, features", ["The folder whose features run where no path is given."])
+      "Settings, in the working directory or in a folder around it, up to the root of the package.")
+    page.item("Features, features", "The folder whose features run where no path is given.")
     page.section("Examples")
-    for (command, meaning) in examples {
-      page.item("\(Program.name) \(command)", [meaning])
-    }
+    for (command, meaning) in examples { page.item("\(Program.name) \(command)", meaning) }
     return page.text
   }
 
@@ -81,6 +77,6 @@ extension Roff {
     case .value, .list: forms[forms.count - 1].value = declaration.valueName
     case .listOrFlag: forms.append(("--\(declaration.name)=", declaration.valueName))
     }
-    option(forms, [declaration.help])
+    option(forms, declaration.help)
   }
 }

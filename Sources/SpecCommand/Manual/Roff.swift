@@ -43,20 +43,20 @@ struct Roff {
   }
 
   /// A term, and below it what it means.
-  mutating func item(_ term: String, _ paragraphs: [String]) {
+  mutating func item(_ term: String, _ meaning: String) {
     text += ".TP\n\\fB\(Self.escaped(term))\\fR\n"
-    for paragraph in paragraphs { fill(paragraph) }
+    fill(meaning)
   }
 
   /// An option with all its spellings.
-  mutating func option(_ forms: [(name: String, value: String?)], _ paragraphs: [String]) {
+  mutating func option(_ forms: [(name: String, value: String?)], _ meaning: String) {
     let spelled = forms.map { form in
       let separator = form.name.hasSuffix("=") ? "" : " "
       let value = form.value.map { "\(separator)\\fI\(Self.escaped($0))\\fR" } ?? ""
       return "\\fB\(Self.escaped(form.name))\\fR\(value)"
     }
     text += ".TP\n\(spelled.joined(separator: ", "))\n"
-    for paragraph in paragraphs { fill(paragraph) }
+    fill(meaning)
   }
 
   /// Sentences, broken into lines that people can read; a sentence begins a line of its own, so

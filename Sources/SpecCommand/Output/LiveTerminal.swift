@@ -1,4 +1,5 @@
 import Messages
+import ReportFiles
 import SpecReporting
 import SpecSources
 import Synchronization
@@ -29,14 +30,18 @@ package final class LiveTerminal: Sendable {
     state = Mutex(State(bar: LiveBar(options: options)))
   }
 
+  /// The terminal with the progress of the run below the report.
+  var stream: ReportStream {
+    ReportStream(isInteractive: true, write: finish, receive: receive(_:_:))
+  }
+
   private var columns: Int {
     (width == terminal.width ? terminal.currentWidth() : nil) ?? width ?? 80
   }
 
   /// Takes a message and the report's bytes for it.
   func receive(_ envelope: Envelope, _ output: [UInt8]) throws(FileSystem.Failure) {
-    let columns = columns
-    let bytes = state.withLock { state -> [UInt8] in
+    try write { state, columns in
       state.bar.receive(envelope)
       guard !output.isEmpty || state.bar.isDue && state.isAtLineStart else { return [] }
       var bytes = output.isEmpty ? [] : state.bar.erase(columns: columns) + output
@@ -44,7 +49,6 @@ package final class LiveTerminal: Sendable {
       if state.isAtLineStart { bytes += state.bar.draw(columns: columns) }
       return bytes
     }
-    if !bytes.isEmpty { try terminal.write(bytes) }
   }
 
   /// Takes the messages of a scenario that has ended before its turn.
@@ -73,40 +77,45 @@ package final class LiveTerminal: Sendable {
 
   /// - Parameter change: Returns whether the line has to be drawn in any case.
   private func redraw(_ change: (inout LiveBar) -> Bool) {
-    let columns = columns
-    let bytes = state.withLock { state -> [UInt8] in
+    try? write { state, columns in
       let isNew = change(&state.bar)
       guard !state.isFinished, !state.isHidden, state.isAtLineStart, isNew || state.bar.isDue else {
         return []
       }
       return state.bar.draw(columns: columns)
     }
-    if !bytes.isEmpty { try? terminal.write(bytes) }
   }
 
   /// Lets something else be written in place of the line.
-  func making(_ write: () -> Void) {
-    let columns = columns
-    let erased = state.withLock { state in
+  func making(_ writeOther: () -> Void) {
+    var wasDrawn = false
+    try? write { state, columns in
       state.isHidden = true
-      return state.bar.erase(columns: columns)
+      let erased = state.bar.erase(columns: columns)
+      wasDrawn = !erased.isEmpty
+      return erased
     }
-    if !erased.isEmpty { try? terminal.write(erased) }
-    write()
-    let drawn = state.withLock { state in
+    writeOther()
+    try? write { state, columns in
       state.isHidden = false
-      return state.isFinished || erased.isEmpty ? [] : state.bar.draw(columns: columns)
+      return state.isFinished || !wasDrawn ? [] : state.bar.draw(columns: columns)
     }
-    if !drawn.isEmpty { try? terminal.write(drawn) }
   }
 
   /// Erases the line and writes the end of the report.
   func finish(_ output: [UInt8]) throws(FileSystem.Failure) {
-    let columns = columns
-    let bytes = state.withLock { state in
+    try write { state, columns in
       state.isFinished = true
       return state.bar.erase(columns: columns) + output
     }
+  }
+
+  /// Writes the bytes that a change of the state asks for, outside of the lock.
+  private func write(
+    _ change: (inout State, _ columns: Int) -> [UInt8]
+  ) throws(FileSystem.Failure) {
+    let columns = columns
+    let bytes = state.withLock { change(&$0, columns) }
     if !bytes.isEmpty { try terminal.write(bytes) }
   }
 }

@@ -29,17 +29,17 @@ struct RoffTests {
       page.paragraphs("One. Two\n\nThree")
     }
     // No word can make a line a command.
-    check(".TP\n\\fBx\\fR\n\\&.PP is text\n\\(aqa\\(aq\n") { page in
-      page.item("x", [".PP is text", "'a'"])
+    check(".TP\n\\fBx\\fR\n\\&.PP is text.\n\\(aqa\\(aq\n") { page in
+      page.item("x", ".PP is text. 'a'")
     }
   }
 
   @Test func options() {
     check(".TP\n\\fB\\-t\\fR, \\fB\\-\\-tags\\fR \\fIexpression\\fR\nRun.\n") { page in
-      page.option([("-t", nil), ("--tags", "expression")], ["Run."])
+      page.option([("-t", nil), ("--tags", "expression")], "Run.")
     }
     check(".TP\n\\fB\\-\\-kind=\\fR\\fIx|y\\fR\n") { page in
-      page.option([("--kind=", "x|y")], [])
+      page.option([("--kind=", "x|y")], "")
     }
   }
 
