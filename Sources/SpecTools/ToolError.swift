@@ -71,49 +71,46 @@ extension ToolError {
   func message(workingDirectory: String) -> String {
     switch self {
     case .unknownWorld(let name, let nearest, let known):
-      return "--world: found \"\(name)\", expected one of \(known.joined(separator: ", "))"
+      "--world: found \"\(name)\", expected one of \(known.joined(separator: ", "))"
         + (nearest.map { "; did you mean \($0)?" } ?? "")
     case .unknownLibrary(let name, let nearest):
-      return
-        "--library: found \"\(name)\", expected a folder or file of the libraries' code"
+      "--library: found \"\(name)\", expected a folder or file of the libraries' code"
         + (nearest.map { "; did you mean \($0)?" } ?? "")
     case .notPlan(let path):
-      return
-        "\(path): --last-plan: found another file, expected one that --last-plan wrote, or none"
+      "\(path): --last-plan: found another file, expected one that --last-plan wrote, or none"
     case .planNotWritten(let path, let reason):
-      return "\(path): the plan cannot be written: \(reason)"
-    case .notWatched(let reason): return "the files cannot be watched: \(reason)"
-    case .auditMark(let problem): return problem.message
+      "\(path): the plan cannot be written: \(reason)"
+    case .notWatched(let reason): "the files cannot be watched: \(reason)"
+    case .auditMark(let problem): problem.message
     case .formatting(let uri, let error):
-      return error.message(in: shown(path: uri))
+      error.message(in: shown(path: uri))
     case .notRewritten(let path, let reason):
-      return "\(shown(path: path)): cannot be written: \(reason)"
+      "\(shown(path: path)): cannot be written: \(reason)"
     case .inputBesidePaths:
-      return "-: standard input is formatted alone; name it or paths"
-    case .scaffold(let problem): return problem.message
+      "-: standard input is formatted alone; name it or paths"
+    case .scaffold(let problem): problem.message
     case .severalFolders(let count):
-      return "found \(counted(count, "folder")), expected at most one, such as "
+      "found \(counted(count, "folder")), expected at most one, such as "
         + "`\(Program.name) init greeting`"
     case .noFolder(let path):
-      return
-        "\(shown(path: path)): is no folder; expected one, or a path where there is nothing yet"
+      "\(shown(path: path)): is no folder; expected one, or a path where there is nothing yet"
     case .notCreated(let path, let reason):
-      return "\(shown(path: path)): cannot be created: \(reason)"
+      "\(shown(path: path)): cannot be created: \(reason)"
     case .noRecordings:
-      return "expected a file of messages or a folder of .ndjson files, such as "
+      "expected a file of messages or a folder of .ndjson files, such as "
         + "`\(Program.name) report reports/run.ndjson`"
     case .noPair(let count):
-      return "found \(counted(count, "recording")), expected two, such as "
+      "found \(counted(count, "recording")), expected two, such as "
         + "`\(Program.name) diff main.ndjson branch.ndjson`"
     case .noMessage(let path, let line, let error):
-      let member = error.keyPath.isEmpty ? "" : "in \(error.keyPath): "
-      return "\(path):\(line):\(error.offset + 1): \(member)\(error.fact)"
+      "\(path):\(line):\(error.offset + 1): "
+        + (error.keyPath.isEmpty ? "" : "in \(error.keyPath): ") + "\(error.fact)"
     case .moreBadLines(let path, let count):
-      return "\(path): \(counted(count, "more invalid line"))"
+      "\(path): \(counted(count, "more invalid line"))"
     case .finding(let finding):
-      return "\(finding)"
+      "\(finding)"
     case .noHistoryNamed(let count):
-      return "found \(counted(count, "path")), expected the file of a history, such as "
+      "found \(counted(count, "path")), expected the file of a history, such as "
         + "`\(Program.name) history reports/runs.history`"
     }
   }

@@ -72,12 +72,8 @@ struct InitCommand: Tool {
     if case .path(let path) = choices.origin {
       choices.origin = .path(Self.path(path, from: folder))
     }
-    if let servers = Self.values("ci", arguments, InitCommand.servers, &problems) {
-      choices.servers = servers
-    }
-    if let editors = Self.values("editor", arguments, InitCommand.editors, &problems) {
-      choices.editors = editors
-    }
+    choices.servers = Self.values("ci", arguments, Self.servers, &problems) ?? choices.servers
+    choices.editors = Self.values("editor", arguments, Self.editors, &problems) ?? choices.editors
     self.choices = choices
     isDryRun = !arguments["dry-run"].isEmpty
     guard problems.isEmpty else { throw CommandErrors(problems) }

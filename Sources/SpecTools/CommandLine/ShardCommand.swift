@@ -45,7 +45,7 @@ struct ShardCommand: Tool {
     settings = try RunCommand.settings(arguments, host, files: files)
     settings.session.limit = nil
     lastPlan = arguments["last-plan"].last
-    guard let text = arguments["explain"].last else {
+    guard !arguments["explain"].isEmpty else {
       throw CommandErrors(
         .settings(
           .setting(
@@ -53,13 +53,11 @@ struct ShardCommand: Tool {
             .unexpected(found: "no number", expected: "the number of shards, such as --explain 4")))
       )
     }
-    do throws(SettingsError) {
-      // Each has a line.
-      count = try Setting.Parser.number(in: 1...10_000)
-        .read(SettingValue(text, from: .option("--explain")))
-    } catch {
-      throw CommandErrors(.settings(error))
-    }
+    var problems: [any CommandProblem] = []
+    // Each has a line.
+    let count = arguments.values("explain", .number(in: 1...10_000), &problems).last
+    guard let count else { throw CommandErrors(problems) }
+    self.count = count
   }
 
   /// Shows how shards divide a run.

@@ -19,17 +19,13 @@ final class WholeReports<Format: WholeReportFormat> {
   /// - Throws: Everything that keeps a report from being written; then nothing was changed.
   init(_ formats: [Target], inputs: [String], files: FileSystem) throws(CommandErrors) {
     terminal = formats.last { $0.path == nil }?.format
-    let wanted = formats.filter { $0.path != nil }
+    let wanted = formats.compactMap { format, path in path.map { (format: format, path: $0) } }
     let conflicts = ReportConflicts(files: files, inputs: inputs).check(
-      wanted.map { entry in
-        (
-          Settings.FormatTarget("\(entry.format.rawValue):\(entry.path ?? "")"), nil,
-          entry.format.recognizes
-        )
+      wanted.map { format, path in
+        (Settings.FormatTarget("\(format.rawValue):\(path)"), nil, format.recognizes)
       })
     if !conflicts.isEmpty { throw CommandErrors(conflicts.map(CommandError.report)) }
     for (format, path) in wanted {
-      guard let path else { continue }
       do throws(FileSystem.Failure) {
         self.files.append((format, try ReportFile(path, isStream: false, files: files)))
       } catch {

@@ -3,22 +3,22 @@ extension Scaffold.Note {
   var message: String {
     switch self {
     case .present(let package, let program):
-      return "\(package) has specs already, in the target \(program); it stays as it is"
+      "\(package) has specs already, in the target \(program); it stays as it is"
     case .nested(let folder, let library?):
-      return "Package.swift stays as it is: the package in \(folder) depends on it, "
+      "Package.swift stays as it is: the package in \(folder) depends on it, "
         + "and its steps import the library \(library)"
     case .nested(let folder, nil):
-      return "Package.swift stays as it is: the specs are a package of their own in \(folder); "
+      "Package.swift stays as it is: the specs are a package of their own in \(folder); "
         + "no library was found in Package.swift, so steps can import none yet"
     case .noSample(let folder):
-      return "\(folder) has features already, so no sample feature was added"
+      "\(folder) has features already, so no sample feature was added"
     case .noWorkflows(let repository):
-      return "the repository is \(repository), and workflows belong there: none was added"
+      "the repository is \(repository), and workflows belong there: none was added"
     case .lacks(let path, let lines):
-      return (["\(path) stays as it is; to it, add"] + lines.map { $0.isEmpty ? "" : "  \($0)" })
+      (["\(path) stays as it is; to it, add"] + lines.map { $0.isEmpty ? "" : "  \($0)" })
         .joined(separator: "\n")
     case .localOrigin(let path):
-      return "specrun is taken from \(path), which other machines may not have; "
+      "specrun is taken from \(path), which other machines may not have; "
         + "--specrun also takes the URL of a repository"
     }
   }

@@ -1,8 +1,6 @@
 import SpecSources
 
 extension Watcher {
-  mutating func begin() -> [Action] { runAll(isResumed ? .rebuilt : .start) }
-
   mutating func find(_ found: [Target]) -> [Action] {
     let uris = Set(found.map(\.uri))
     for feature in features where !uris.contains(feature.uri) { memory.forget(feature.uri) }
@@ -40,14 +38,14 @@ extension Watcher {
 
   /// Runs the scenarios that changed features and other files concern.
   mutating func content(_ changes: [Change]) -> [Action] {
-    var targets = Targets()
+    var targets: [Target] = []
     var causes: [String] = []
     for change in changes {
       let path = change.path
       if case .removed = change {
         if add(usersOfRemoved: path, to: &targets) { causes.append(path) }
       } else if let feature = features.first(where: { $0.uri == path }) {
-        targets.add(feature)
+        targets.merge(feature)
         causes.append(path)
       } else if Path.isFeature(path) {
         // One that the paths leave out.
@@ -65,11 +63,11 @@ extension Watcher {
   /// Adds the scenarios that read a file other than a feature; if they are unknown, all that may.
   ///
   /// - Returns: Whether there are any.
-  func add(usersOf path: String, to targets: inout Targets) -> Bool {
+  func add(usersOf path: String, to targets: inout [Target]) -> Bool {
     if let users = memory.uses[path] {
       for feature in features {
         guard let lines = users[feature.uri] else { continue }
-        targets.add(feature, lines: lines)
+        targets.merge(lines.isEmpty ? feature : Target(feature.uri, lines: lines.sorted()))
       }
       return true
     }
@@ -78,23 +76,21 @@ extension Watcher {
       let folder = Path.folder(of: feature.uri)
       return folder.isEmpty || path.isBelow(folder)
     }
-    for feature in near { targets.add(feature) }
+    for feature in near { targets.merge(feature) }
     return !near.isEmpty
   }
 
   /// Adds the scenarios that read a file that is gone, or files of a folder that is.
-  func add(usersOfRemoved path: String, to targets: inout Targets) -> Bool {
+  func add(usersOfRemoved path: String, to targets: inout [Target]) -> Bool {
     let gone = memory.uses.keys.filter { $0 == path || $0.isBelow(path) }
     for file in gone { _ = add(usersOf: file, to: &targets) }
     return !gone.isEmpty
   }
 
-  mutating func schedule(_ targets: Targets, _ reason: Reason) -> [Action] {
-    let (inside, outside) = (
-      targets.list.filter { passes($0.uri) }, targets.list.filter { !passes($0.uri) }
-    )
+  mutating func schedule(_ targets: [Target], _ reason: Reason) -> [Action] {
+    let inside = targets.filter { passes($0.uri) }
     guard !inside.isEmpty else {
-      return [.show(.note(.notInFilter(outside.map(\.uri))))] + idleStatus
+      return [.show(.note(.notInFilter(targets.map(\.uri))))] + idleStatus
     }
     var order = order(inside, reason)
     // Files that were saved before and have not run yet.
@@ -102,9 +98,7 @@ extension Watcher {
     ),
       case .changed(let before) = queue[index].reason, case .changed(let now) = reason
     {
-      var all = Targets(order.targets)
-      for target in queue[index].targets { all.add(target) }
-      order.targets = all.list
+      for target in queue[index].targets { order.targets.merge(target) }
       order.reason = .changed(before.filter { !now.contains($0) } + now)
       queue.remove(at: index)
     }
@@ -115,5 +109,14 @@ extension Watcher {
   func passes(_ uri: String) -> Bool {
     guard let text = filter.text, !filter.isName else { return true }
     return uri.lowercased().contains(text.lowercased())
+  }
+}
+
+extension [Watcher.Target] {
+  /// Adds scenarios of a feature, which stays one target.
+  fileprivate mutating func merge(_ target: Watcher.Target) {
+    guard let index = firstIndex(where: { $0.uri == target.uri }) else { return append(target) }
+    let isWhole = self[index].lines.isEmpty || target.lines.isEmpty
+    self[index].lines = isWhole ? [] : Set(self[index].lines + target.lines).sorted()
   }
 }

@@ -1,6 +1,5 @@
 import SpecCommand
 import Basics
-import SpecReporting
 import SpecSession
 import SpecSettings
 import SpecSources
@@ -84,14 +83,9 @@ extension Watcher.Project {
 
   /// The paths that runs with these settings write.
   private static func written(by settings: Settings) -> Set<String> {
-    var paths = settings.formats.compactMap { target in
-      target.path
-        ?? ReporterRegistry.formats.first { $0.name == target.name }?.folder?.defaultPath
-    }
-    if let folder = settings.externalAttachments { paths.append(folder) }
-    // It is read by reports, not by steps.
-    if let requirements = settings.requirements { paths.append(requirements) }
-    paths += settings.baseline + [settings.history].compactMap(\.self)
+    // Requirements are read by reports, not by steps.
+    let others = [settings.externalAttachments, settings.requirements, settings.history]
+    let paths = settings.formats.compactMap(\.path) + settings.baseline + others.compactMap(\.self)
     return Set(paths.map(Path.tidy))
   }
 }

@@ -39,7 +39,7 @@ struct Watcher: Sendable {
       return []
     }
     switch event {
-    case .began: return begin()
+    case .began: return runAll(isResumed ? .rebuilt : .start)
     case .found(let found): return find(found)
     case .changed(let changes): return change(changes)
     case .lostTrack: return runAll(.lostTrack)

@@ -41,11 +41,8 @@
     func watch(folder: String) throws(FileEventsFault) {
       let path = Self.tidy(files.absolute(folder))
       roots[path] = folder
-      let parent = Path.folder(of: path)
-      try add(
-        Place(
-          path: parent, name: Path.folder(of: folder),
-          names: [Path.name(of: path)]))
+      // The folder above it reports it.
+      try watch(file: folder)
       var found: [FileEvent] = []
       try addTree(Place(path: path, name: folder, names: nil), &found)
     }
@@ -53,11 +50,9 @@
     /// Watches one file, whether or not it is there.
     func watch(file: String) throws(FileEventsFault) {
       let path = Self.tidy(files.absolute(file))
-      let folder = Path.folder(of: path)
       try add(
         Place(
-          path: folder, name: Path.folder(of: file),
-          names: [Path.name(of: path)]))
+          path: Path.folder(of: path), name: Path.folder(of: file), names: [Path.name(of: path)]))
     }
 
     /// Without `.` at its end, which the working directory has.
