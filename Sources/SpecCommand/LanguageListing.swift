@@ -24,15 +24,13 @@ enum LanguageListing {
       })
   }
 
-  /// Columns aligned by their characters.
+  /// Columns aligned by their characters; the last one needs no width.
   private static func table(_ rows: [[String]]) -> String {
-    let widths = (rows.first ?? []).indices.map { column in
-      rows.map { $0[column].count }.max() ?? 0
-    }
+    let columns = (rows.first ?? []).indices.dropLast()
+    let widths = columns.map { column in rows.map { $0[column].count }.max() ?? 0 } + [0]
     return rows.map { row in
-      let cells = row.enumerated().map { column, cell in
-        column + 1 == row.count
-          ? cell : cell + String(repeating: " ", count: widths[column] - cell.count)
+      let cells = zip(row, widths).map { cell, width in
+        cell + String(repeating: " ", count: max(0, width - cell.count))
       }
       return cells.joined(separator: "  ") + "\n"
     }.joined()

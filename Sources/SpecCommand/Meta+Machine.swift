@@ -21,8 +21,7 @@ extension Meta {
     return Meta(
       protocolVersion: Version.protocolVersion,
       implementation: Product(name: RunQuery.ownImplementation, version: Version.current),
-      runtime: none, os: none,
-      cpu: none)
+      runtime: none, os: none, cpu: none)
   }
 
   /// The compiler offers its version as a condition only, so a later one than this list is a range.

@@ -13,8 +13,7 @@ extension RunClock {
   static func real() -> RunClock {
     let began = nanoseconds(of: CLOCK_MONOTONIC)
     let now = nanoseconds(of: CLOCK_REALTIME)
-    let start = Timestamp(
-      seconds: Int(now / 1_000_000_000), nanos: Int(now % 1_000_000_000))
+    let start = Timestamp(seconds: Int(now / 1_000_000_000), nanos: Int(now % 1_000_000_000))
     return RunClock(
       start: start, schedule: { TimerThread.shared.schedule($0, $1) },
       elapsed: { nanoseconds(of: CLOCK_MONOTONIC) - began })

@@ -17,8 +17,7 @@ extension Specrun {
     /// The names of all tools, for a program that lacks them.
     static let names: Set = [
       "watch", "audit", "report", "merge", "diff", "history", "shard", "steps", "lint", "fmt",
-      "init",
-      "lsp",
+      "init", "lsp",
     ]
   }
 }

@@ -27,8 +27,7 @@ public enum Specrun {
     _ libraries: @escaping @Sendable @autoclosure () -> [StepLibrary], tools: Tools = .none,
     reporters: [ReporterRegistry.Format] = [], observing observer: ExpectationObserver? = nil
   ) async -> Never {
-    exit(
-      await run(libraries(), tools: tools, reporters: reporters, observing: observer).rawValue)
+    exit(await run(libraries(), tools: tools, reporters: reporters, observing: observer).rawValue)
   }
 
   /// Runs the command with this process's arguments and returns how it ended.

@@ -136,15 +136,14 @@ extension ConfigurationFile {
   /// The search ends at the root of the package or repository that the working directory is in: what
   /// lies beyond belongs to something else.
   private static func folderAround(_ files: FileSystem) -> String? {
-    var (folder, found): (String, String?) = ("", nil)
-    for level in 0...files.workingDirectory.split(separator: "/").count {
-      if found == nil, level > 0, files.kind(of: folder + defaultPath) != nil {
-        found = String(folder.dropLast())
+    var found: String?
+    for way in files.waysUp {
+      if found == nil, !way.isEmpty, files.kind(of: way + defaultPath) != nil {
+        found = String(way.dropLast())
       }
-      if ["Package.swift", ".git"].contains(where: { files.kind(of: folder + $0) != nil }) {
+      if ["Package.swift", ".git"].contains(where: { files.kind(of: way + $0) != nil }) {
         return found
       }
-      folder += "../"
     }
     return nil
   }

@@ -1,4 +1,4 @@
-import SpecSources
+package import SpecSources
 import YAML
 
 extension Node {
@@ -30,6 +30,11 @@ extension Array where Element: Error {
 
 /// Files that settings are read from, or that they name.
 extension FileSystem {
+  /// What paths to the working directory and to each folder around it begin with: nothing, `../`, `../../`.
+  package var waysUp: [String] {
+    (0...workingDirectory.split(separator: "/").count).map { String(repeating: "../", count: $0) }
+  }
+
   func settingsFile(_ path: String, limit: Int = 1 << 30) throws(SettingsErrors) -> [UInt8] {
     do throws(Failure) { return try read(path, limit: limit) } catch {
       throw SettingsErrors(.source(.unreadable(path, reason: error.reason)))

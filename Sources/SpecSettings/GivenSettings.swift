@@ -97,8 +97,7 @@ extension GivenSettings {
         let texts = setting.isSplitAtCommas ? Self.list(value) : [value]
         let new = texts.compactMap(variable.translate)
           .map { SettingValue($0, from: .variable(variable.name)) }
-        values[setting.name] =
-          setting.merging == .grows ? self[setting.name] + new : new
+        values[setting.name] = setting.merging == .grows ? self[setting.name] + new : new
       }
     }
   }

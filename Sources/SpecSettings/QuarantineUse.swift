@@ -46,8 +46,7 @@ package struct QuarantineUse {
   /// - Parameter isPartial: Whether the messages cover only some features, as those of a shard may.
   package func notes(_ settings: Settings, isPartial: Bool, files: FileSystem) -> [String] {
     /// Whether everything was read, so that no scenario can be elsewhere.
-    let isWhole =
-      !isPartial && settings.session.paths.allSatisfy { files.kind(of: $0) == .folder }
+    let isWhole = !isPartial && settings.session.paths.allSatisfy { files.kind(of: $0) == .folder }
     var notes: [String] = []
     for (index, entry) in quarantine.entries.enumerated() {
       if !isUsed[index], let text = sought(by: entry.scope, isWhole, files) {

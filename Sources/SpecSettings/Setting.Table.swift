@@ -93,9 +93,7 @@ extension Setting {
           """),
       .flag(
         "strict-features", \.session.lint.isStrict,
-        help: """
-          Treat warnings about features as errors, such as two scenarios with the same name.
-          """),
+        help: "Treat warnings about features as errors, such as two scenarios with the same name."),
     ]
   }
 
@@ -287,9 +285,7 @@ extension Setting {
           """),
       .flag(
         "flaky-from-history", \.flakyFromHistory,
-        help: """
-          Mark failures that the runs of --history show to be flaky. The run still fails.
-          """),
+        help: "Mark failures that the runs of --history show to be flaky. The run still fails."),
       .value(
         "source-url", \.sourceURL, .sourceURL, valueName: "url",
         help: """

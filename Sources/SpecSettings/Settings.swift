@@ -142,8 +142,7 @@ package struct Settings: Sendable {
       ("--last-failed", "--rerun-from", lastFailed && !rerunFrom.isEmpty),
     ] where areBoth {
       problems.append(
-        .setting(
-          .option(first), .unexpected(found: "\(second) as well", expected: "one of both")))
+        .setting(.option(first), .unexpected(found: "\(second) as well", expected: "one of both")))
     }
     if !problems.isEmpty { throw SettingsErrors(problems) }
     // The last one of several reports on the terminal is shown.

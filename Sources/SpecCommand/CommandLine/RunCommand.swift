@@ -35,9 +35,8 @@ package struct RunCommand: Subcommand {
   /// The options that the short help has: those that people use every day.
   package static let common: Set = [
     "paths", "rerun-from", "last-failed", "tags", "name", "dry-run", "parallel", "debug",
-    "fail-fast", "retry",
-    "step-timeout",
-    "format", "quiet", "verbose", "profile", "config", "version",
+    "fail-fast", "retry", "step-timeout", "format", "quiet", "verbose", "profile", "config",
+    "version",
   ]
 
   private static var information: [Declaration] {

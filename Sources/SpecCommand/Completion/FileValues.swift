@@ -52,15 +52,9 @@ struct FileValues {
 extension FileValues {
   /// The settings that determine the features; others may be wrong or unfinished.
   private func settings(_ arguments: ParsedArguments) -> Settings {
-    var given = GivenSettings()
-    if let file = try? ConfigurationFile.find(arguments["config"].last, files: files),
-      let profiles = try? file.settings(ofProfiles: arguments["profile"])
-    {
-      given = profiles
-    }
-    if let environment = try? GivenSettings(environment: host.environment) {
-      given.override(with: environment)
-    }
+    let file = try? ConfigurationFile.find(arguments["config"].last, files: files)
+    var given = (try? file?.settings(ofProfiles: arguments["profile"])) ?? GivenSettings()
+    given.override(with: (try? GivenSettings(environment: host.environment)) ?? GivenSettings())
     given.override(with: GivenSettings(arguments))
     for setting in Setting.table where !["paths", "language"].contains(setting.name) {
       given.remove(setting.name)
@@ -85,11 +79,8 @@ extension FileValues {
 
   /// The elements of a file that a line can select, from the top down.
   private func places(in uri: String) -> [(line: Int, note: String)] {
-    let settings = settings(ParsedArguments())
-    let nodes = document(uri, settings)?.nodes.map(\.node) ?? []
-    return
-      nodes
-      .filter { $0.background == nil }
+    let nodes = document(uri, settings(ParsedArguments()))?.nodes.map(\.node) ?? []
+    return nodes.filter { $0.background == nil }
       .map { ($0.location.line, "\($0.titled.titleKeyword ?? ""): \($0.titled.name)") }
   }
 

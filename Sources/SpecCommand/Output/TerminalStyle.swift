@@ -23,7 +23,7 @@ package struct TerminalStyle {
   package func options(_ written: ReportOptions) -> ReportOptions {
     var options = written
     (options.usesColor, options.width) = (usesColor, width)
-    options.linkBase = host.output.isInteractive && !isDumb ? host.workingDirectory : nil
+    options.linkBase = followsCodes ? host.workingDirectory : nil
     if host.output.isInteractive { options.terminalWidth = width }
     return options
   }
@@ -34,19 +34,19 @@ package struct TerminalStyle {
     case .always: true
     case .never: false
     case .auto:
-      ColorVariables.color(in: host.environment)
-        ?? (host.output.isInteractive && !isDumb)
+      ColorVariables.color(in: host.environment) ?? followsCodes
     }
   }
 
   /// Whether a line may be drawn again and again: only if a person sees it happen.
   package var isAnimated: Bool {
-    guard host.output.isInteractive, !isDumb else { return false }
-    return ["", "0", "false"].contains(host.environment["CI"] ?? "")
+    followsCodes && ["", "0", "false"].contains(host.environment["CI"] ?? "")
   }
 
-  /// Whether it prints codes instead of following them.
-  private var isDumb: Bool { host.environment["TERM"] == "dumb" }
+  /// Whether a person sees it, and it does not print codes instead of following them.
+  private var followsCodes: Bool {
+    host.output.isInteractive && host.environment["TERM"] != "dumb"
+  }
 
   private var width: Int {
     if let columns = host.environment["COLUMNS"].flatMap({ Int($0) }), columns > 0 {

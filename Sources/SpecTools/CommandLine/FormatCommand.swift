@@ -76,16 +76,18 @@ extension FormatCommand {
     var counts = FormattingCounts()
     var errors: [any CommandProblem] = []
     for path in selection.entries.map(\.uri) {
-      let change: FormattingChange?
+      let change: FormattingChange
       do throws(CommandErrors) {
-        change = try self.change(of: path, files)
-        if writes, let change { try rewrite(path, with: change.after, files) }
+        change = try self.change(of: path) { limit throws(FileSystem.Failure) in
+          try files.read(path, limit: limit)
+        }
+        if writes, change.isNeeded { try rewrite(path, with: change.after, files) }
       } catch {
         counts.failed += 1
         errors += error.errors
         continue
       }
-      guard let change else {
+      guard change.isNeeded else {
         counts.unchanged += 1
         continue
       }
@@ -104,19 +106,17 @@ extension FormatCommand {
     let (host, name) = (invocation.host, "standard input")
     let change: FormattingChange
     do throws(CommandErrors) {
-      let before = try read(name, host.input)
-      change = FormattingChange(before: before, after: try formatted(before, as: name))
+      change = try self.change(of: name, host.input)
     } catch {
       invocation.printErrors(error.errors, atMost: settings.maxErrors)
       return .failed
     }
-    let differs = change.before != change.after
     if writes {
       try host.output.print(change.after)
-    } else if differs {
+    } else if change.isNeeded {
       try host.output.print(note(on: change, of: name, host))
     }
-    return checks && differs ? .failed : .passed
+    return checks && change.isNeeded ? .failed : .passed
   }
 
   /// The lines printed for a file that changes; those of a patch in color, if the terminal has colors.
@@ -129,21 +129,9 @@ extension FormatCommand {
     guard style.usesColor else { return patch }
     var page = TerminalPage(style.options())
     for line in String(decoding: patch, as: UTF8.self).split(separator: "\n") {
-      page.line(
-        String(line), line.first == "-" ? .removed : line.first == "+" ? .added : .plain)
+      page.line(String(line), line.first == "-" ? .removed : line.first == "+" ? .added : .plain)
     }
     return page.bytes
-  }
-
-  /// The change of a file by formatting; nil if there is none.
-  private func change(
-    of path: String, _ files: FileSystem
-  ) throws(CommandErrors) -> FormattingChange? {
-    let before = try read(path) { limit throws(FileSystem.Failure) in
-      try files.read(path, limit: limit)
-    }
-    let after = try formatted(before, as: path)
-    return after == before ? nil : FormattingChange(before: before, after: after)
   }
 
   private func rewrite(
@@ -156,18 +144,20 @@ extension FormatCommand {
     }
   }
 
-  private func read(
-    _ name: String, _ bytes: (_ limit: Int) throws(FileSystem.Failure) -> [UInt8]
-  ) throws(CommandErrors) -> [UInt8] {
+  private func change(
+    of name: String, _ read: (_ limit: Int) throws(FileSystem.Failure) -> [UInt8]
+  ) throws(CommandErrors) -> FormattingChange {
     let limit = settings.session.limits.fileBytes
+    let before: [UInt8]
     do throws(FileSystem.Failure) {
-      return try bytes(limit)
+      before = try read(limit)
     } catch {
       throw CommandErrors(
         .source(
           error.isTooLarge
             ? .tooLarge(name, limit: limit) : .unreadable(name, reason: error.reason)))
     }
+    return FormattingChange(before: before, after: try formatted(before, as: name))
   }
 
   private func formatted(_ bytes: [UInt8], as uri: String) throws(CommandErrors) -> [UInt8] {
@@ -192,6 +182,8 @@ extension FormatCommand {
 private struct FormattingChange {
   let before: [UInt8]
   let after: [UInt8]
+
+  var isNeeded: Bool { before != after }
 }
 
 /// The number of files by result.

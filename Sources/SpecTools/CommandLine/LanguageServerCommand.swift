@@ -58,8 +58,7 @@ struct LanguageServerCommand: Tool {
     while true {
       if server.canBeResumed, watch.hasChanged(files, now: clock.elapsed()) {
         separation?.end()
-        host.reexecute(
-          server.state(with: framing.rest), Self.argumentsToReexecute(arguments))
+        host.reexecute(server.state(with: framing.rest), Self.argumentsToReexecute(arguments))
         // The new program cannot be started yet; this one goes on and tries again.
         _ = host.separateOutput()
       }

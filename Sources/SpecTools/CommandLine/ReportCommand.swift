@@ -55,8 +55,7 @@ struct ReportCommand: Tool {
     do throws(SettingsErrors) { settings = try Settings(GivenSettings(arguments)) } catch {
       problems += CommandErrors(error).errors
     }
-    expectation = Merge.Expectation(
-      shards: shards, everything: !arguments["expect-all"].isEmpty)
+    expectation = Merge.Expectation(shards: shards, everything: !arguments["expect-all"].isEmpty)
     if arguments["paths"].isEmpty { problems.append(.noRecordings) }
     if !problems.isEmpty { throw CommandErrors(problems) }
   }

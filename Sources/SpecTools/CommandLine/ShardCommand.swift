@@ -28,8 +28,7 @@ struct ShardCommand: Tool {
   ]
 
   static let own = [
-    Declaration(
-      name: "explain", form: .value, valueName: "number", help: "The number of shards."),
+    Declaration(name: "explain", form: .value, valueName: "number", help: "The number of shards."),
     Declaration(
       name: "last-plan", form: .value, valueName: "path",
       help: "Count what has moved since the plan in this file, and save the plan there.",

@@ -46,8 +46,7 @@ struct StepsCommand: Tool {
     Declaration(
       name: "library", form: .value, valueName: "name",
       help: "List only sentences whose code is in this folder or file."),
-    Declaration(
-      name: "unused", form: .flag, help: "List only sentences that no scenario uses."),
+    Declaration(name: "unused", form: .flag, help: "List only sentences that no scenario uses."),
     Declaration(
       name: "messages", form: .list, valueName: "path",
       help: """
@@ -146,7 +145,7 @@ struct StepsCommand: Tool {
 
 extension Session.Problem {
   /// Whether there is only nothing that uses a sentence.
-  fileprivate var isAboutAbsence: Bool {
+  var isAboutAbsence: Bool {
     if case .nothingSelected = self { true } else { false }
   }
 }

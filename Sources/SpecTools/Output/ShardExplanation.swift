@@ -19,8 +19,7 @@ struct ShardExplanation {
   }
 
   private var heading: String {
-    let whole =
-      "\(counted(plan.shards.count, "scenario")) on \(counted(plan.count, "shard"))"
+    let whole = "\(counted(plan.shards.count, "scenario")) on \(counted(plan.count, "shard"))"
     guard plan.estimate != nil else {
       let reason = timings.map { "\($0) knows none of them" } ?? "without --timings"
       return "\(whole), by the hash of each (\(reason))"

@@ -53,14 +53,6 @@ struct RecordingReading {
     }
   }
 
-  private static func problems(
-    _ bad: [(line: Int, error: MessageError)], in path: String
-  ) -> [ToolError] {
-    let more = bad.count - shownBadLines
-    return bad.prefix(shownBadLines).map { .noMessage(path: path, line: $0.line, $0.error) }
-      + (more > 0 ? [.moreBadLines(path: path, more)] : [])
-  }
-
   private mutating func readPath(_ path: String, _ files: FileSystem) {
     let found = files.recordings(at: path)
     for problem in found.problems { fail(path, problem) }
@@ -95,7 +87,11 @@ struct RecordingReading {
       }
       byteCount += offset
       let bad = index.end(isCut: cut != nil) { $0.isLoss }
-      problems += Self.problems(bad.map { ($0.line, $0.error) }, in: path)
+      problems += bad.prefix(Self.shownBadLines).map {
+        ToolError.noMessage(path: path, line: $0.line, $0.error)
+      }
+      let more = bad.count - Self.shownBadLines
+      if more > 0 { problems.append(.moreBadLines(path: path, more)) }
       opened.append(recorded)
     } catch {
       fail(path, error)

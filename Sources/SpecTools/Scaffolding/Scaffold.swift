@@ -39,8 +39,7 @@ struct Scaffold {
     var files: [File] = []
     var notes: [Note] = []
     if layout.isPresent {
-      notes.append(
-        .present(package: layout.path(Layout.manifest), program: layout.program))
+      notes.append(.present(package: layout.path(Layout.manifest), program: layout.program))
     } else {
       files += templates.package
       if layout.parent != nil {

@@ -85,7 +85,8 @@ final class WatchFollower: RunFollower {
     state.withLock { state in
       state.planned = planned
       // A feature without scenarios counts as run.
-      state.result.couldNotRun = session.plan == nil && !session.problems.isNothingSelected
+      state.result.couldNotRun =
+        session.plan == nil && session.problems.map(\.isAboutAbsence) != [true]
       state.result.broken = Dictionary(
         session.problems.compactMap { problem in
           problem.uri.map { ($0, problem.message(relativeTo: "")) }
@@ -143,12 +144,6 @@ final class WatchFollower: RunFollower {
       }
       return result
     }
-  }
-}
-
-extension [Session.Problem] {
-  fileprivate var isNothingSelected: Bool {
-    if count == 1, case .nothingSelected = self[0] { true } else { false }
   }
 }
 

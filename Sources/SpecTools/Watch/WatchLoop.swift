@@ -218,11 +218,11 @@ extension WatchLoop {
   private mutating func start(_ order: Watcher.Order) {
     var settings = settings.settings
     settings.session.paths = order.targets.map(\.path)
-    do throws(CommandErrors) {
+    do throws(SettingsError) {
       try settings.add(order.filter)
     } catch {
       // It was checked when it was typed.
-      invocation.printErrors(error.errors)
+      invocation.printErrors([.settings(error)])
     }
     if !order.isAll || !order.filter.isEmpty {
       settings.disableWholeRunChecks()
@@ -303,20 +303,16 @@ extension FeatureSelection {
 
 extension Settings {
   /// Adds the typed filter to the settings.
-  fileprivate mutating func add(_ filter: Watcher.Filter) throws(CommandErrors) {
+  fileprivate mutating func add(_ filter: Watcher.Filter) throws(SettingsError) {
     func value(_ text: String, _ name: String) -> SettingValue {
       SettingValue(text, from: .option("--\(name)"))
     }
-    do throws(SettingsError) {
-      if let tags = filter.tags {
-        session.tags.append(try Setting.Parser.tagExpression.read(value(tags, "tags")))
-      }
-      if let name = filter.text, filter.isName {
-        // One name is enough, so those of the settings go.
-        session.names = [try Setting.Parser.namePattern.read(value(name.literalPattern, "name"))]
-      }
-    } catch {
-      throw CommandErrors(.settings(error))
+    if let tags = filter.tags {
+      session.tags.append(try Setting.Parser.tagExpression.read(value(tags, "tags")))
+    }
+    if let name = filter.text, filter.isName {
+      // One name is enough, so those of the settings go.
+      session.names = [try Setting.Parser.namePattern.read(value(name.literalPattern, "name"))]
     }
   }
 

@@ -50,11 +50,8 @@ struct WatchScreen {
   }
 
   mutating func show(_ screen: Watcher.Screen) {
-    switch screen {
-    case .prompt(let prompt?): return show(prompt)
-    case .prompt(nil): return endPrompt()
-    default: endPrompt()
-    }
+    if case .prompt(let prompt?) = screen { return show(prompt) }
+    endPrompt()
     switch screen {
     case .status(let status): show(status)
     case .help: showHelp()

@@ -12,8 +12,7 @@ extension Watcher {
       queue = []
       return [.show(.note(.noFeatures))] + idleStatus
     }
-    let targets =
-      all.filter { memory.hasFailed($0.uri) } + all.filter { !memory.hasFailed($0.uri) }
+    let targets = all.filter { memory.hasFailed($0.uri) } + all.filter { !memory.hasFailed($0.uri) }
     queue = [order(targets, reason, isAll: true)]
     return cancelOrGoOn()
   }
@@ -60,8 +59,7 @@ extension Watcher {
       // Errors in one file say nothing about the others.
       let others = order.targets.filter { result.broken[$0.uri] == nil }
       if !others.isEmpty {
-        queue.append(
-          Order(targets: others, reason: .others, filter: order.filter, isAll: false))
+        queue.append(Order(targets: others, reason: .others, filter: order.filter, isAll: false))
       }
     }
     if result.wasCanceled { add(rest: result, of: order) }

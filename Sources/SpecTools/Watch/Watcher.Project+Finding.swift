@@ -34,14 +34,8 @@ extension Watcher.Project {
 
   /// The folder of the package that the working directory is in, as seen from there.
   private static func package(around files: FileSystem) -> String? {
-    var folder = ""
-    for _ in 0...files.workingDirectory.split(separator: "/").count {
-      if files.kind(of: folder + "Package.swift") == .file {
-        return folder.isEmpty ? "." : String(folder.dropLast())
-      }
-      folder += "../"
-    }
-    return nil
+    files.waysUp.first { files.kind(of: $0 + "Package.swift") == .file }
+      .map { $0.isEmpty ? "." : String($0.dropLast()) }
   }
 
   /// The command that builds this program, if it was built in that package.
