@@ -1,9 +1,7 @@
 package import ReportFiles
 import SpecEngine
 import SpecReporting
-import SpecSession
 package import SpecSettings
-import SpecSources
 
 /// The files around a run: those of the features that it runs, or of the recordings that it is made of.
 extension Invocation {

@@ -1,5 +1,4 @@
 import SpecEngine
-import SpecSettings
 import SpecSources
 import StepKit
 

@@ -2,7 +2,6 @@ import Basics
 import Gherkin
 package import SpecEngine
 import SpecReporting
-import SpecSession
 package import TagExpressions
 
 extension Setting {

@@ -3,7 +3,6 @@ import SpecEngine
 import SpecReporting
 import SpecSession
 import SpecSources
-import TagExpressions
 
 extension Setting {
   /// All settings, in the order of the help text.

@@ -1,5 +1,4 @@
 import SpecSources
-import YAML
 
 extension SettingsError {
   /// The text to print: the location, the finding, the expectation, the remedy.

@@ -1,4 +1,3 @@
-import SpecCommand
 import CLibrary
 import CSpecProcess
 

@@ -6,7 +6,6 @@ import SpecEngine
 import SpecIsolation
 import SpecReporting
 import SpecSession
-import SpecSettings
 import SpecSources
 import StepKit
 import Synchronization

@@ -1,7 +1,6 @@
 import SpecCommand
 import SpecReporting
 import SpecSettings
-import SpecSources
 
 /// The screen of `specrun watch` between runs, and the terminal's own line that is typed in.
 struct WatchScreen {

@@ -1,4 +1,3 @@
-import SpecCommand
 import Basics
 import SpecSession
 import SpecSettings
