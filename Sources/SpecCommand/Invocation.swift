@@ -22,16 +22,14 @@ package struct Invocation: Sendable {
   }
 
   package func run() async -> ExitStatus {
-    await Program.$name.withValue(Program.name(ofCommand: host.command)) { await runNamed() }
-  }
-
-  private func runNamed() async -> ExitStatus {
-    do {
-      return try await readRequest()(self)
-    } catch {
-      printErrors(of: error)
+    await Program.$name.withValue(Program.name(ofCommand: host.command)) {
+      do {
+        return try await readRequest()(self)
+      } catch {
+        printErrors(of: error)
+        return .couldNotRun
+      }
     }
-    return .couldNotRun
   }
 
   /// The stages of a run: find, open the reports, read and plan, run or explain, finish.
@@ -40,19 +38,10 @@ package struct Invocation: Sendable {
   package func runFeatures(
     _ settings: Settings, follower: (any RunFollower)? = nil
   ) async throws -> ExitStatus {
-    guard follower == nil, let bazel = BazelTest(settings, host: host, files: files) else {
-      return try await runFeatures(settings, follower: follower, bazel: nil)
-    }
+    let bazel = follower == nil ? BazelTest(settings, host: host, files: files) : nil
     // However the run ends, its exit is not premature, unless the process ends here.
-    defer { bazel.end() }
-    var settings = settings
-    try bazel.prepare(&settings)
-    return try await runFeatures(settings, follower: nil, bazel: bazel)
-  }
-
-  private func runFeatures(
-    _ settings: Settings, follower: (any RunFollower)?, bazel: BazelTest?
-  ) async throws -> ExitStatus {
+    defer { bazel?.end() }
+    let settings = try bazel?.prepared(settings) ?? settings
     let clock = settings.deterministic ? host.makeClock().withoutTimes : host.makeClock()
     let selection = try selection(settings)
     guard selection.problems.isEmpty else { throw pathErrors(selection, settings) }

@@ -41,12 +41,13 @@ struct BazelTest {
     touch(Self.prematureExit)
   }
 
-  /// Adds the report and the filter that Bazel asks for.
-  func prepare(_ settings: inout Settings) throws(CommandErrors) {
+  /// The settings with the report and the filter that Bazel asks for.
+  func prepared(_ settings: Settings) throws(CommandErrors) -> Settings {
+    var settings = settings
     if let path = path(Self.report) {
       settings.formats.append(Settings.FormatTarget("junit:\(path)"))
     }
-    guard let filter = path(Self.filter) else { return }
+    guard let filter = path(Self.filter) else { return settings }
     do throws(SettingsError) {
       // Whoever typed it wants these and no others.
       settings.session.names = [
@@ -55,6 +56,7 @@ struct BazelTest {
     } catch {
       throw CommandErrors(.settings(error))
     }
+    return settings
   }
 
   /// Writes the warnings, which Bazel shows of tests that pass, too.

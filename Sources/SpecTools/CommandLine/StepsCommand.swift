@@ -125,11 +125,8 @@ struct StepsCommand: Tool {
     } catch {
       throw CommandErrors(error.problems.map { CommandError.session(.supportCode($0)) })
     }
-    var times: StepTimes?
-    for envelopes in recordings {
-      times = times ?? StepTimes()
-      times?.add(envelopes)
-    }
+    var times = recordings.isEmpty ? nil : StepTimes()
+    for envelopes in recordings { times?.add(envelopes) }
     let catalog = Catalog(supportCode, plan: plan, times: times)
     if let world = filter.world, !catalog.worlds.contains(world) {
       throw CommandErrors(

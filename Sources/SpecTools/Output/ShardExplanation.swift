@@ -12,10 +12,7 @@ struct ShardExplanation {
   let longest: String?
 
   var text: String {
-    var text = "\(heading)\n"
-    text += table
-    if let estimate = plan.estimate { text += verdict(estimate) }
-    return text + "plan \(plan.digest)\n"
+    "\(heading)\n" + table + (plan.estimate.map(verdict) ?? "") + "plan \(plan.digest)\n"
   }
 
   private var heading: String {

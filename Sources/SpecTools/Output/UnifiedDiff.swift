@@ -13,10 +13,7 @@ func unifiedDiff(from old: [UInt8], to new: [UInt8], path: String) -> [UInt8] {
   var patch = Array("--- \(before)\n+++ \(after)\n".utf8)
   var (oldNumber, newNumber, position) = (1, 1, 0)
   for hunk in hunks {
-    while position < hunk.lowerBound {
-      steps[position].advance(&oldNumber, &newNumber)
-      position += 1
-    }
+    for step in steps[position..<hunk.lowerBound] { step.advance(&oldNumber, &newNumber) }
     let (oldStart, newStart) = (oldNumber, newNumber)
     var body: [UInt8] = []
     for step in steps[hunk] {

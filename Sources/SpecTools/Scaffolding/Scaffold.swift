@@ -34,8 +34,7 @@ struct Scaffold {
   init(_ place: FileSystem, _ choices: Choices) throws(ScaffoldProblem) {
     let layout = try Layout(place, choices)
     let templates = Templates(
-      layout: layout, name: place.name, origin: choices.origin,
-      hasTools: !choices.editors.isEmpty)
+      layout: layout, origin: choices.origin, hasTools: !choices.editors.isEmpty)
     var files: [File] = []
     var notes: [Note] = []
     if layout.isPresent {
@@ -59,20 +58,13 @@ struct Scaffold {
       files += choices.servers.map(templates.workflow)
     }
     files += choices.editors.flatMap(templates.settings(of:))
-    notes += Self.missingLines(files, place)
+    if let ignored = place.text(of: templates.ignored.path) {
+      let lines = Templates.ignoredPaths(missingIn: ignored)
+      if !lines.isEmpty { notes.append(.lacks(path: templates.ignored.path, lines: lines)) }
+    }
     self.files = files
     self.notes = notes
     command = layout.run
-  }
-
-  /// The lines that existing files lack, for files where they are worth adding.
-  private static func missingLines(_ files: [File], _ place: FileSystem) -> [Note] {
-    files.compactMap { file in
-      guard let text = place.text(of: file.path),
-        let lines = Templates.addition(to: file, having: text)
-      else { return nil }
-      return .lacks(path: file.path, lines: lines)
-    }
   }
 }
 

@@ -3,8 +3,6 @@ import SpecEngine
 /// The contents of new files.
 struct Templates {
   let layout: Layout
-  /// The name of the folder.
-  let name: String
   let origin: Origin
   /// Whether the program has the subcommands besides `run`.
   let hasTools: Bool
@@ -153,16 +151,12 @@ struct Templates {
   }
 
   private static let ignoredPaths = [".build/", "reports/"]
-}
 
-extension Templates {
-  /// The lines that an existing file lacks; nil if it needs none, or if that is unknown.
-  static func addition(to file: File, having text: String) -> [String]? {
-    guard file.path == ".gitignore" else { return nil }
+  /// The lines that an existing file lacks.
+  static func ignoredPaths(missingIn text: String) -> [String] {
     let present = text.split(whereSeparator: \.isNewline).map { line in
       line.filter { !$0.isWhitespace && $0 != "/" }
     }
-    let missing = ignoredPaths.filter { path in !present.contains(path.filter { $0 != "/" }) }
-    return missing.isEmpty ? nil : missing
+    return ignoredPaths.filter { path in !present.contains(path.filter { $0 != "/" }) }
   }
 }

@@ -57,7 +57,7 @@ extension Watcher {
       }
     }
     guard !targets.isEmpty else { return [] }
-    return schedule(targets, .changed(causes))
+    return schedule(targets, saved: causes)
   }
 
   /// Adds the scenarios that read a file other than a feature; if they are unknown, all that may.
@@ -87,19 +87,18 @@ extension Watcher {
     return !gone.isEmpty
   }
 
-  mutating func schedule(_ targets: [Target], _ reason: Reason) -> [Action] {
+  mutating func schedule(_ targets: [Target], saved paths: [String]) -> [Action] {
     let inside = targets.filter { passes($0.uri) }
     guard !inside.isEmpty else {
       return [.show(.note(.notInFilter(targets.map(\.uri))))] + idleStatus
     }
-    var order = order(inside, reason)
+    var order = order(inside, .changed(paths))
     // Files that were saved before and have not run yet.
-    if let index = queue.firstIndex(where: { if case .changed = $0.reason { true } else { false } }
-    ),
-      case .changed(let before) = queue[index].reason, case .changed(let now) = reason
+    if let index = queue.firstIndex(where: \.reason.isOfChange),
+      case .changed(let before) = queue[index].reason
     {
       for target in queue[index].targets { order.targets.merge(target) }
-      order.reason = .changed(before.filter { !now.contains($0) } + now)
+      order.reason = .changed(before.filter { !paths.contains($0) } + paths)
       queue.remove(at: index)
     }
     queue.insert(order, at: 0)

@@ -101,9 +101,7 @@ extension Watcher {
     }
     guard !targets.isEmpty else { return }
     // A rest that a key made needless is not taken up.
-    var isWanted = prompt != nil
-    if case .changed = queue.first?.reason { isWanted = true }
-    if isWanted {
+    if prompt != nil || queue.first?.reason.isOfChange == true {
       queue.append(Order(targets: targets, reason: .rest, filter: order.filter, isAll: false))
     }
   }

@@ -57,6 +57,8 @@ extension Watcher {
     case rest
     /// The features that could not run because of errors in others.
     case others
+
+    var isOfChange: Bool { if case .changed = self { true } else { false } }
   }
 
   /// The condition for scenarios to take part.
