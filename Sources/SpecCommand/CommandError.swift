@@ -66,7 +66,7 @@ package struct CommandErrors: Error {
 
   /// The result of `body`; errors in settings are errors of the command.
   package static func of<Value>(
-    _ body: () throws(SettingsErrors) -> Value
+    _ body: @autoclosure () throws(SettingsErrors) -> Value
   ) throws(CommandErrors) -> Value {
     do throws(SettingsErrors) { return try body() } catch { throw CommandErrors(error) }
   }

@@ -11,12 +11,11 @@ extension Invocation {
   package func openFiles(
     _ settings: Settings, features uris: [String], recordings: [String]? = nil
   ) throws(CommandErrors) -> RunFiles {
-    var opened = try CommandErrors.of { () throws(SettingsErrors) in
-      // A stopped clock shows 1970, when no quarantine had ended, so the real day is used.
+    // A stopped clock shows 1970, when no quarantine had ended, so the real day is used.
+    var opened = try CommandErrors.of(
       try RunFiles(
         settings, features: uris, recordings: recordings, now: host.makeClock().now, files: files,
-        note: host.printNote)
-    }
+        note: host.printNote))
     if !settings.baseline.isEmpty { opened.baseline = try table(of: settings.baseline) }
     return opened
   }

@@ -96,15 +96,14 @@ private struct LintEntry {
           found: "\"\(option.name)\"", expected: alternatives(names),
           nearest: nearest(to: option.name, among: names)))
     }
-    var values: [String] = []
-    for element in option.value.elements {
+    let values = try option.value.elements.map { (element) throws(SettingsError) -> String in
       guard let text = element.text else {
         throw .setting(element.source, .unexpected(found: element.found, expected: "a text"))
       }
       if let expected = fault(of: text, meant.kind) {
         throw .setting(element.source, .unexpected(found: element.found, expected: expected))
       }
-      values.append(text)
+      return text
     }
     return (meant.name, values)
   }

@@ -6,14 +6,8 @@
 struct EnvironmentTemplate: ExpressibleByStringLiteral {
   private enum Part {
     case text(Substring)
-    case variable(String, Cut)
-  }
-
-  private enum Cut {
-    case none
-    case after(Substring)
-    case before(Substring)
-    case all(Substring)
+    /// Its name, and the mark and the text after that, if there are any.
+    case variable(String, Character?, Substring)
   }
 
   private let parts: [Part]
@@ -33,18 +27,14 @@ struct EnvironmentTemplate: ExpressibleByStringLiteral {
   }
 
   private static func variable(_ text: Substring) -> Part {
-    guard let mark = text.firstIndex(where: "#%=".contains) else {
-      return .variable(String(text), .none)
-    }
-    let cut = text[text.index(after: mark)...]
-    return .variable(
-      String(text[..<mark]),
-      text[mark] == "#" ? .after(cut) : text[mark] == "%" ? .before(cut) : .all(cut))
+    let name = text.prefix { !"#%=".contains($0) }
+    let rest = text[name.endIndex...]
+    return .variable(String(name), rest.first, rest.dropFirst())
   }
 
   /// The variables it is made of.
   var names: [String] {
-    parts.compactMap { if case .variable(let name, _) = $0 { name } else { nil } }
+    parts.compactMap { if case .variable(let name, _, _) = $0 { name } else { nil } }
   }
 
   /// The text, when every variable is there and has the shape asked for.
@@ -53,24 +43,22 @@ struct EnvironmentTemplate: ExpressibleByStringLiteral {
     for part in parts {
       switch part {
       case .text(let text): result += text
-      case .variable(let name, let cut):
-        guard let value = environment[name], let part = Self.apply(cut, to: value) else {
-          return nil
-        }
+      case .variable(let name, let mark, let text):
+        guard let value = environment[name], let part = Self.part(of: value, mark, text)
+        else { return nil }
         result += part
       }
     }
     return result
   }
 
-  private static func apply(_ cut: Cut, to value: String) -> Substring? {
-    if case .all(let text) = cut { return value == text ? "" : nil }
+  private static func part(of value: String, _ mark: Character?, _ text: Substring) -> Substring? {
+    if mark == "=" { return value == text ? "" : nil }
     let part: Substring? =
-      switch cut {
-      case .none: value[...]
-      case .after(let text): value.hasPrefix(text) ? value.dropFirst(text.count) : nil
-      case .before(let text): value.firstRange(of: text).map { value[..<$0.lowerBound] }
-      case .all: nil
+      switch mark {
+      case "#": value.hasPrefix(text) ? value.dropFirst(text.count) : nil
+      case "%": value.firstRange(of: text).map { value[..<$0.lowerBound] }
+      default: value[...]
       }
     return part?.isEmpty == false ? part : nil
   }

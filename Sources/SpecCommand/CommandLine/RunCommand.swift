@@ -111,9 +111,8 @@ package struct RunCommand: Subcommand {
     sources.profiles = arguments["profile"]
     sources.ignoresFormats = !arguments["no-format"].isEmpty
     sources.options = GivenSettings(arguments)
-    var settings = try CommandErrors.of { () throws(SettingsErrors) in
-      try Settings(sources, randomSeed: host.randomSeed, files: files)
-    }
+    var settings = try CommandErrors.of(
+      try Settings(sources, randomSeed: host.randomSeed, files: files))
     settings.rerunOptions = arguments.words(of: rerunDeclarations) + settings.rerunOptions
     return settings
   }

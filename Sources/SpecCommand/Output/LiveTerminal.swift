@@ -52,36 +52,24 @@ package final class LiveTerminal: Sendable {
   }
 
   /// Takes the messages of a scenario that has ended before its turn.
-  func receive(early envelopes: [Envelope]) {
-    redraw { bar in
-      bar.receive(early: envelopes)
-      return false
-    }
-  }
+  func receive(early envelopes: [Envelope]) { redraw { $0.receive(early: envelopes) } }
 
   /// Takes what runs at this moment.
   func receive(running names: [String], after elapsed: Duration) {
-    redraw { bar in
-      bar.receive(running: names, after: elapsed)
-      return false
-    }
+    redraw { $0.receive(running: names, after: elapsed) }
   }
 
   /// Takes how long the command has been planning.
   func receive(planningFor time: Duration) {
-    redraw { bar in
-      bar.receive(planningFor: time)
-      return bar.isBeforeRun
-    }
+    redraw(isDueBeforeRun: true) { $0.receive(planningFor: time) }
   }
 
-  /// - Parameter change: Returns whether the line has to be drawn in any case.
-  private func redraw(_ change: (inout LiveBar) -> Bool) {
+  private func redraw(isDueBeforeRun: Bool = false, _ change: (inout LiveBar) -> Void) {
     try? write { state, columns in
-      let isNew = change(&state.bar)
-      guard !state.isFinished, !state.isHidden, state.isAtLineStart, isNew || state.bar.isDue else {
-        return []
-      }
+      change(&state.bar)
+      guard !state.isFinished, !state.isHidden, state.isAtLineStart,
+        isDueBeforeRun && state.bar.isBeforeRun || state.bar.isDue
+      else { return [] }
       return state.bar.draw(columns: columns)
     }
   }

@@ -58,10 +58,8 @@ struct HistoryCommand: Tool {
     guard invocation.files.kind(of: path) != nil else {
       throw CommandErrors(.source(.noSuchPath(path)))
     }
-    let history = try CommandErrors.of { () throws(SettingsErrors) in
-      try HistoryFile.open(path, files: invocation.files)
-    }.history
-    let trend = history.trend(selection)
+    let file = try CommandErrors.of(try HistoryFile.open(path, files: invocation.files))
+    let trend = file.history.trend(selection)
     let options = TerminalStyle(color: color, host: invocation.host).options()
     let report =
       switch format {

@@ -74,12 +74,9 @@ struct LintCommand: Tool {
   static func profiles(
     _ arguments: ParsedArguments, files: FileSystem
   ) throws(CommandErrors) -> [(name: String, settings: Settings)] {
-    try CommandErrors.of { () throws(SettingsErrors) in
-      let configuration = try ConfigurationFile.find(arguments["config"].last, files: files)
-      return try configuration.profiles.map { (name, given) throws(SettingsErrors) in
-        (name, try Settings(given))
-      }
-    }
+    try CommandErrors.of(
+      try ConfigurationFile.find(arguments["config"].last, files: files).profiles
+        .map { (name, given) throws(SettingsErrors) in (name, try Settings(given)) })
   }
 }
 

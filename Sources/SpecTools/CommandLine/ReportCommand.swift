@@ -88,9 +88,8 @@ struct ReportCommand: Tool {
     _ reading: RecordingReading, _ invocation: Invocation, comesByFeature: Bool
   ) throws(CommandErrors) -> RunRecorder {
     var settings = settings
-    settings.categories = try CommandErrors.of { () throws(SettingsErrors) in
-      try ConfigurationFile.find(nil, files: invocation.files).categories
-    }
+    settings.categories = try CommandErrors.of(
+      try ConfigurationFile.find(nil, files: invocation.files).categories)
     let around = try invocation.openFiles(
       settings, features: reading.index.uris, recordings: reading.files)
     return try invocation.openReports(around, comesByFeature: comesByFeature).recorder

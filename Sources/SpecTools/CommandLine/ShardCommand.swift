@@ -103,11 +103,10 @@ struct ShardCommand: Tool {
     _ selection: FeatureSelection, _ invocation: Invocation
   ) throws(CommandErrors) -> TimingsFile? {
     guard let path = settings.timings else { return nil }
-    let file = try CommandErrors.of { () throws(SettingsErrors) in
+    let file = try CommandErrors.of(
       try TimingsFile(
         path, inputs: selection.entries.map(\.uri) + [settings.configuration],
-        files: invocation.files)
-    }
+        files: invocation.files))
     if let note = file.note { invocation.host.printNote(note) }
     return file
   }

@@ -37,34 +37,21 @@ struct WatchCommand: Tool {
   static let foreign: Set = ["approve", "last-failed", "shard", "timings"]
 
   /// The settings are read again when specrun.yaml changes.
-  private let arguments: ParsedArguments
-  private(set) var settings: Settings
+  let arguments: ParsedArguments
+  let settings: Settings
   /// The file with the state of the program before this one.
   let resuming: String?
 
   init(_ arguments: ParsedArguments, _ host: Host, files: FileSystem) throws(CommandErrors) {
     self.arguments = arguments
     resuming = arguments["resume"].last
-    settings = try Self.settings(arguments, host, files)
-  }
-
-  /// Reads them again, with what specrun.yaml says now.
-  mutating func readAgain(_ host: Host, files: FileSystem) throws(CommandErrors) {
-    settings = try Self.settings(arguments, host, files)
-  }
-
-  private static func settings(
-    _ arguments: ParsedArguments, _ host: Host, _ files: FileSystem
-  ) throws(CommandErrors) -> Settings {
     var settings = try RunCommand.settings(arguments, host, files: files)
     settings.approve = false
     settings.session.shard = nil
     (settings.shardNote, settings.timings) = (nil, nil)
     if settings.isPart { settings.leaveFilesOfWhole() }
-    return settings
+    self.settings = settings
   }
-
-  var argumentsToReexecute: [String] { Self.argumentsToReexecute(arguments) }
 
   /// Runs features, and again those that changes concern, until it is ended.
   ///

@@ -244,7 +244,7 @@ extension WatchLoop {
 
   private mutating func readConfiguration() {
     do throws(CommandErrors) {
-      try settings.readAgain(host, files: files)
+      settings = try WatchCommand(settings.arguments, host, files: files)
     } catch {
       invocation.printErrors(error.errors)
       return handle(.configurationFailed)
@@ -265,7 +265,7 @@ extension WatchLoop {
   private mutating func handOver() {
     reserve.drain()
     csp_restore_terminal()
-    host.reexecute(watcher.state, settings.argumentsToReexecute)
+    host.reexecute(watcher.state, WatchCommand.argumentsToReexecute(settings.arguments))
     // It cannot be started; this one goes on.
     if let keys { _ = csp_take_keys(keys) }
     handle(.handOverFailed)
