@@ -22,7 +22,7 @@ extension Setting {
     [
       .list(
         "paths", \.session.paths, .features, form: .positional,
-        variable: Variable("CUCUMBER_FEATURES") {
+        variable: Variable(name: "CUCUMBER_FEATURES") {
           $0.hasPrefix("file:") ? String($0.dropFirst(5)) : $0
         },
         merging: .growsAmongProfiles, isSplitAtCommas: true, help: "The features to run."),
@@ -70,7 +70,7 @@ extension Setting {
           """),
       .value(
         "order", \.order, .order, valueName: "defined|reverse|random[:seed]",
-        variable: Variable("CUCUMBER_EXECUTION_ORDER") { $0 == "lexical" ? "defined" : $0 },
+        variable: Variable(name: "CUCUMBER_EXECUTION_ORDER") { $0 == "lexical" ? "defined" : $0 },
         help: "Set the order of scenarios."),
       .value(
         "language", \.session.language, .language, valueName: "code",
@@ -253,7 +253,7 @@ extension Setting {
     [
       .list(
         "format", \.formats, .format, valueName: "name[:path]", short: "f",
-        variable: Variable("CUCUMBER_PLUGIN", translate: jvmFormat), isSplitAtCommas: true,
+        variable: Variable(name: "CUCUMBER_PLUGIN", translate: jvmFormat), isSplitAtCommas: true,
         help: """
           Write a report to a file, or to the terminal if there is no path; for terminals: \
           \(formats { $0.isForPeople }); for files: \(formats { !$0.isForPeople }). May be repeated.

@@ -15,17 +15,11 @@ package struct Setting: Sendable {
   }
 
   /// A variable of other Cucumbers that means the same.
-  package struct Variable: Sendable, ExpressibleByStringLiteral {
+  package struct Variable: Sendable {
     package let name: String
     /// From their words to ours; nil for a value that asks for nothing.
     let translate: @Sendable (String) -> String?
 
-    init(_ name: String, translate: @escaping @Sendable (String) -> String?) {
-      self.name = name
-      self.translate = translate
-    }
-
-    package init(stringLiteral name: String) { self.init(name) { $0 } }
   }
 
   /// Its name in specrun.yaml and, with dashes before it, on the command line.
@@ -51,6 +45,10 @@ package struct Setting: Sendable {
     let own = "SPECRUN_" + name.uppercased().map { $0 == "-" ? "_" : String($0) }.joined()
     return isOptionOnly ? [] : [variable, Variable(stringLiteral: own)].compactMap { $0 }
   }
+}
+
+extension Setting.Variable: ExpressibleByStringLiteral {
+  package init(stringLiteral name: String) { self.init(name: name) { $0 } }
 }
 
 extension Setting {

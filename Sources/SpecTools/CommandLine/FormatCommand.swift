@@ -51,15 +51,12 @@ struct FormatCommand: Tool {
   /// Whether to format standard input.
   let readsInput: Bool
 
-  /// The argument that means standard input.
-  static let inputMark = "-"
-
   init(_ arguments: ParsedArguments, _ host: Host, files: FileSystem) throws(CommandErrors) {
     settings = try RunCommand.settings(arguments, host, files: files)
     checks = !arguments["check"].isEmpty
     showsDifferences = !arguments["diff"].isEmpty
     let paths = arguments["paths"]
-    readsInput = paths.contains(Self.inputMark)
+    readsInput = paths.contains("-")
     if readsInput, paths.count > 1 { throw CommandErrors(.inputBesidePaths) }
   }
 

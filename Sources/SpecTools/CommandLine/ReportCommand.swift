@@ -67,7 +67,12 @@ struct ReportCommand: Tool {
     try reading.checkHasMessages()
     invocation.printErrors(reading.problems)
     let isLarge = reading.byteCount > invocation.host.mergedInMemory
-    var recorder = try open(reading, invocation, comesByFeature: isLarge)
+    var completed = settings
+    completed.categories = try CommandErrors.of(
+      try ConfigurationFile.find(nil, files: invocation.files).categories)
+    let around = try invocation.openFiles(
+      completed, features: reading.index.uris, recordings: reading.files)
+    var recorder = try invocation.openReports(around, comesByFeature: isLarge).recorder
     let merge = Merge(
       reading.index, expecting: expectation, plansFirst: !isLarge, read: reading.bytes
     ) { piece in
@@ -82,17 +87,6 @@ struct ReportCommand: Tool {
     invocation.printErrors(findings.map(ToolError.finding))
     return invocation.show(recorder.finish(isCutShort: !merge.isWhole))
       .combined(with: ExitStatus(merge.outcome))
-  }
-
-  private func open(
-    _ reading: RecordingReading, _ invocation: Invocation, comesByFeature: Bool
-  ) throws(CommandErrors) -> RunRecorder {
-    var settings = settings
-    settings.categories = try CommandErrors.of(
-      try ConfigurationFile.find(nil, files: invocation.files).categories)
-    let around = try invocation.openFiles(
-      settings, features: reading.index.uris, recordings: reading.files)
-    return try invocation.openReports(around, comesByFeature: comesByFeature).recorder
   }
 }
 

@@ -49,11 +49,11 @@ enum Origin: Equatable, Sendable {
   /// The name by which Package.swift calls it.
   var name: String {
     switch self {
-    case .path: "specrun"
+    case .path: return "specrun"
     case .address(let address, _):
       // As the package manager does.
-      Self.withoutSuffix(
-        address.split { $0 == "/" || $0 == ":" }.last.map(String.init) ?? address)
+      let name = address.split { $0 == "/" || $0 == ":" }.last.map(String.init) ?? address
+      return name.hasSuffix(".git") ? String(name.dropLast(4)) : name
     }
   }
 
@@ -65,9 +65,5 @@ enum Origin: Equatable, Sendable {
         .lowercased()
     case .address: name.lowercased()
     }
-  }
-
-  private static func withoutSuffix(_ name: String) -> String {
-    name.hasSuffix(".git") ? String(name.dropLast(4)) : name
   }
 }

@@ -15,8 +15,7 @@ extension Scaffold.Note {
     case .noWorkflows(let repository):
       "the repository is \(repository), and workflows belong there: none was added"
     case .lacks(let path, let lines):
-      (["\(path) stays as it is; to it, add"] + lines.map { $0.isEmpty ? "" : "  \($0)" })
-        .joined(separator: "\n")
+      (["\(path) stays as it is; to it, add"] + lines.map { "  \($0)" }).joined(separator: "\n")
     case .localOrigin(let path):
       "specrun is taken from \(path), which other machines may not have; "
         + "--specrun also takes the URL of a repository"

@@ -65,8 +65,3 @@ struct Memory: Sendable, Equatable {
     }
   }
 }
-
-extension Watcher.Filter {
-  /// Whether all scenarios of the files take part that take part at all.
-  var isWholeFiles: Bool { tags == nil && !isName }
-}

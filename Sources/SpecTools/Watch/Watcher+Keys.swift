@@ -27,8 +27,7 @@ extension Watcher {
     guard let last, !last.isAll,
       last.targets.allSatisfy({ known.contains($0.uri) && passes($0.uri) })
     else { return actions + runAll(.asked) }
-    var targets = last.targets
-    targets.sort { memory.hasFailed($0.uri) && !memory.hasFailed($1.uri) }
+    let targets = last.targets.sorted { memory.hasFailed($0.uri) && !memory.hasFailed($1.uri) }
     queue = [order(targets, .asked)]
     return actions + cancelOrGoOn()
   }

@@ -71,6 +71,8 @@ extension Watcher {
     var isName = false
 
     var isEmpty: Bool { tags == nil && text == nil }
+    /// Whether all scenarios of the files take part that take part at all.
+    var isWholeFiles: Bool { tags == nil && !isName }
   }
 
   /// The screens between runs.

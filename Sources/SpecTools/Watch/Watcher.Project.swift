@@ -40,9 +40,8 @@ extension Watcher {
     /// Whether a name is one that editors and systems give to temporary files.
     private static func isScratch(_ name: String) -> Bool {
       name.hasPrefix(".") || name.hasPrefix("#") || name.hasSuffix("~") || name == "4913"
-        || [".swp", ".swx", ".swo", ".tmp", ".bak", ".orig", ".part"].contains {
-          name.hasSuffix($0)
-        }
+        || [".swp", ".swx", ".swo", ".tmp", ".bak", ".orig", ".part"]
+          .contains(where: name.hasSuffix)
     }
 
     /// Whether a Swift package compiles the file.
