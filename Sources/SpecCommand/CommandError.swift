@@ -60,8 +60,6 @@ package struct CommandErrors: Error {
 
   package init(_ error: CommandError) { self.init([error]) }
 
-  package init(_ errors: ReportErrors) { self.init(errors.errors.map(CommandError.report)) }
-
   package init(_ errors: SettingsErrors) { self.init(errors.errors.map(CommandError.settings)) }
 
   /// The result of `body`; errors in settings are errors of the command.

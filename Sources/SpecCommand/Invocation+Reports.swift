@@ -56,7 +56,7 @@ extension Invocation {
         return ReportTarget(screen?.stream ?? host.output.stream, format: format, options: shown)
       }
     } catch {
-      throw CommandErrors(error)
+      throw CommandErrors(error.errors.map(CommandError.report))
     }
     targets += AutomaticReports(host: host, files: files, options: written).targets(
       beside: targets, settings.formats)

@@ -190,10 +190,9 @@ extension Setting.Parser where Value == Settings.Order {
       case "defined": .fixed(.defined)
       case "reverse": .fixed(.reverse)
       case "random": .random
-      case let text?:
-        text.hasPrefix("random:")
-          ? UInt64(text.dropFirst(7)).map { .fixed(.random(seed: $0)) } : nil
-      case nil: nil
+      case let text? where text.hasPrefix("random:"):
+        UInt64(text.dropFirst(7)).map { .fixed(.random(seed: $0)) }
+      default: nil
       }
     }
   }

@@ -59,6 +59,7 @@ struct Memory: Sendable, Equatable {
     (outcomes[uri] ?? [:]).filter { $0.value.isFailure }.keys.sorted()
   }
 
+  /// The number of scenarios, by how they ended last.
   var counts: [TestStepResult.Status: Int] {
     outcomes.values.reduce(into: [:]) { counts, lines in
       for outcome in lines.values { counts[outcome, default: 0] += 1 }

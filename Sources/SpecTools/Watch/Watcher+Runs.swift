@@ -110,9 +110,6 @@ extension Watcher {
   var idleStatus: [Action] {
     guard running == nil else { return [] }
     if let prompt { return [.show(.prompt(prompt))] }
-    let status = Status(
-      counts: memory.counts, broken: memory.broken, couldNotRun: memory.couldNotRun,
-      filter: filter, build: build)
-    return [.show(.status(status))]
+    return [.show(.status(Status(memory: memory, filter: filter, build: build)))]
   }
 }

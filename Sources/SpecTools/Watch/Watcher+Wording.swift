@@ -5,19 +5,19 @@ import Messages
 extension Watcher.Order {
   /// The scenarios to run and the reason, above a run.
   var title: String {
-    let what: String
-    switch reason {
-    case .start: what = "all features"
-    case .changed(let paths): what = Self.shown(paths) + " changed"
-    case .asked: what = isAll ? "all features" : Self.shown(targets.map(\.uri)) + " again"
-    case .failures: what = "what failed"
-    case .filter: what = "what passes the filter"
-    case .rebuilt: what = "all features with the new program"
-    case .configuration: what = "all features, for the configuration changed"
-    case .lostTrack: what = "all features, for the system lost track of changes"
-    case .rest: what = "what the last run did not come to"
-    case .others: what = "the features without errors"
-    }
+    let what =
+      switch reason {
+      case .start: "all features"
+      case .changed(let paths): Self.shown(paths) + " changed"
+      case .asked: isAll ? "all features" : Self.shown(targets.map(\.uri)) + " again"
+      case .failures: "what failed"
+      case .filter: "what passes the filter"
+      case .rebuilt: "all features with the new program"
+      case .configuration: "all features, for the configuration changed"
+      case .lostTrack: "all features, for the system lost track of changes"
+      case .rest: "what the last run did not come to"
+      case .others: "the features without errors"
+      }
     return what + filter.shown
   }
 
@@ -45,8 +45,10 @@ extension Watcher.Filter {
 extension Watcher.Status {
   /// The state of everything that is known.
   var summary: String {
+    let counts = memory.counts
+    let total = counts.values.reduce(0, +)
     guard total > 0 else { return "no scenario has run" }
-    let parts = counts.filter { $0.value > 0 }.sorted { $0.key > $1.key }
+    let parts = counts.sorted { $0.key > $1.key }
       .map { "\($0.value) \($0.key.rawValue.lowercased())" }
     return
       "\(counted(total, "scenario")) (\(parts.joined(separator: ", ")))\(filter.isEmpty ? "" : " in all")"
@@ -55,10 +57,10 @@ extension Watcher.Status {
   /// The reasons why the summary is not the whole truth.
   var warnings: [String] {
     // The error itself may have gone from the screen while others ran.
-    var lines = broken.sorted { $0.key < $1.key }.flatMap { uri, error in
+    var lines = memory.broken.sorted { $0.key < $1.key }.flatMap { uri, error in
       [error, "\(uri) has errors; showing its previous results"]
     }
-    if couldNotRun, broken.isEmpty {
+    if memory.couldNotRun, memory.broken.isEmpty {
       lines.append("the last run could not begin; showing the results before it")
     }
     switch build {
@@ -74,9 +76,10 @@ extension Watcher.Status {
   }
 
   var hasFailures: Bool {
+    let statuses = memory.counts.keys
     // As for a run, nothing to run is no success.
-    total == 0 || couldNotRun || !broken.isEmpty || build == .failed
-      || counts.contains { $0.key.isFailure && $0.value > 0 }
+    return statuses.isEmpty || memory.couldNotRun || !memory.broken.isEmpty || build == .failed
+      || statuses.contains(where: \.isFailure)
   }
 }
 

@@ -1,5 +1,3 @@
-import Messages
-
 extension Watcher {
   /// An action that the watcher asks for; at most one run and one build go on at a time.
   enum Action: Sendable, Equatable {
@@ -106,16 +104,9 @@ extension Watcher {
 
   /// The state of the features after a run.
   struct Status: Sendable, Equatable {
-    /// The number of scenarios, by how they ended last.
-    var counts: [TestStepResult.Status: Int] = [:]
-    /// Features that could not be read when they were run last, each with the first of its errors.
-    var broken: [String: String] = [:]
-    /// Whether the last run could not begin.
-    var couldNotRun = false
+    var memory = Memory()
     var filter = Filter()
     var build = Build.current
-
-    var total: Int { counts.values.reduce(0, +) }
   }
 
   /// The state of the program against the Swift code.

@@ -205,9 +205,10 @@ struct WatcherTests {
       "6 scenarios (6 passed); the last run could not begin; showing the results before it")
     _ = watch.save("F/a.feature")
     check(watch.finish(["F/a.feature"]), "6 scenarios (6 passed)")
-    let passed = [TestStepResult.Status.passed: 1]
-    #expect(!Watcher.Status(counts: passed).hasFailures)
-    #expect(Watcher.Status(counts: passed, couldNotRun: true).hasFailures)
+    var memory = Memory(outcomes: ["F/a.feature": [3: .passed]])
+    #expect(!Watcher.Status(memory: memory).hasFailures)
+    memory.couldNotRun = true
+    #expect(Watcher.Status(memory: memory).hasFailures)
     #expect(Watcher.Status().hasFailures)
   }
 
@@ -395,10 +396,7 @@ struct WatcherTests {
 
 extension Watcher {
   fileprivate var statusLine: String {
-    Action.show(
-      .status(
-        Status(counts: memory.counts, broken: memory.broken, filter: filter, build: build))
-    ).short
+    Action.show(.status(Status(memory: memory, filter: filter, build: build))).short
   }
 }
 
