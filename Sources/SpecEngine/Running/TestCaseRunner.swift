@@ -41,21 +41,18 @@ struct TestCaseRunner {
       let context = ScenarioContext(
         pickle: pickle, attempt: attempt, parameters: parameters,
         resources: environment.resources, keepsAttachments: environment.keepsAttachments)
-      let status = await SoftFailures.$current.withValue(context.softFailures) {
+      let (status, willBeRetried) = await SoftFailures.$current.withValue(context.softFailures) {
         await runAttempt(attempt, context, report: report)
       }
       attempt += 1
-      guard status == .failed, attempt <= rules.retries, environment.interruption?.signal == nil
-      else {
-        return Run.CaseEnd(status: status, attempts: attempt)
-      }
+      guard willBeRetried else { return Run.CaseEnd(status: status, attempts: attempt) }
     }
   }
 
-  /// - Returns: The worst status in its messages.
+  /// - Returns: The worst status in its messages, and whether they announce another attempt.
   private func runAttempt(
     _ attempt: Int, _ context: ScenarioContext, report: JobEvent.Receiver
-  ) async -> TestStepResult.Status {
+  ) async -> (TestStepResult.Status, willBeRetried: Bool) {
     let clock = environment.clock
     let began = clock.elapsed()
     report(.attemptStarted(attempt), began)
@@ -99,7 +96,7 @@ struct TestCaseRunner {
       attempt < rules.retries && progress.worstReported == .failed
       && environment.interruption?.signal == nil
     report(.attemptFinished(willBeRetried: willBeRetried), clock.elapsed())
-    return progress.worstReported
+    return (progress.worstReported, willBeRetried)
   }
 
   private func perform(

@@ -106,6 +106,29 @@ struct RunTests {
     #expect(success)
   }
 
+  /// A signal that comes after an attempt was announced is one during that attempt.
+  @Test func anAnnouncedRetryBegins() async throws {
+    let library = StepLibrary(PlainWorld.self) {
+      Given("fail") { _ in try expect(false) }
+    }
+    let plan = try makePlan(["Feature: f\n Scenario: s\n  * fail\n"], [library])
+    var settings = Run.Settings()
+    settings.retries.count = 1
+    let interruption = Interruption()
+    var environment = Run.Environment(clock: .stopped)
+    environment.interruption = interruption
+    var attempts: [Int] = []
+    _ = await Run(plan, settings: settings, environment: environment).run { envelope in
+      switch envelope {
+      case .testCaseStarted(let started): attempts.append(started.attempt)
+      case .testCaseFinished(let finished) where finished.willBeRetried:
+        interruption.interrupt(2, name: "SIGINT")
+      default: break
+      }
+    }
+    #expect(attempts == [0, 1])
+  }
+
   @Test func suggestionsStandInsideTheirStep() async throws {
     let plan = try makePlan(["Feature: f\n Scenario: a\n  * none"], [])
     #expect(
