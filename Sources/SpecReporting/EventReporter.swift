@@ -5,8 +5,17 @@ protocol EventReporter: Sendable {
   /// Takes a message that the query has read, before what follows from it.
   mutating func note(_ envelope: Envelope, from query: inout RunQuery)
 
+  /// Takes what follows from a message, for a report that is written as the run goes on.
+  ///
+  /// The default implementation passes on scenarios and problems.
   mutating func receive(
     _ event: RunQuery.Event, from query: inout RunQuery, into output: inout [UInt8])
+
+  /// Takes a scenario after its last attempt, for a report that is written at its end.
+  mutating func add(_ scenario: ScenarioResult, from query: inout RunQuery)
+
+  /// Takes a failure outside the scenarios, for a report that is written at its end.
+  mutating func add(_ problem: RunProblem, in query: RunQuery)
 
   /// Appends the rest of the report after the last event.
   mutating func end(of query: RunQuery, into output: inout [UInt8])
@@ -19,6 +28,20 @@ protocol EventReporter: Sendable {
 
 extension EventReporter {
   mutating func note(_ envelope: Envelope, from query: inout RunQuery) {}
+
+  mutating func receive(
+    _ event: RunQuery.Event, from query: inout RunQuery, into output: inout [UInt8]
+  ) {
+    switch event {
+    case .scenarioFinished(let scenario): add(scenario, from: &query)
+    case .problem(let problem): add(problem, in: query)
+    case .stepFinished, .attemptRetried, .runHookFinished: break
+    }
+  }
+
+  mutating func add(_ scenario: ScenarioResult, from query: inout RunQuery) {}
+
+  mutating func add(_ problem: RunProblem, in query: RunQuery) {}
 
   mutating func finishNext(into output: inout [UInt8]) -> Bool { false }
 

@@ -100,7 +100,7 @@ public enum ReporterRegistry {
       recognizes: ReportSniffer.summary, make: { ProgressReporter(options: $0).report }),
     Format(
       name: "summary", summary: "failures, snippets, counts and times", isForPeople: true,
-      recognizes: ReportSniffer.summary, make: { SummaryReporter(options: $0).report }),
+      recognizes: ReportSniffer.summary, make: { Summary(options: $0).report }),
     Format(
       name: "minimal", summary: "failures only, as plain lines for programs that read logs",
       isForPeople: false, recognizes: ReportSniffer.minimal,

@@ -39,17 +39,7 @@ struct AllureReporter: EventReporter {
 }
 
 extension AllureReporter {
-  mutating func receive(
-    _ event: RunQuery.Event, from query: inout RunQuery, into output: inout [UInt8]
-  ) {
-    switch event {
-    case .scenarioFinished(let scenario): add(scenario, from: &query)
-    case .problem(let problem): add(problem, in: query)
-    case .stepFinished, .attemptRetried, .runHookFinished: break
-    }
-  }
-
-  private mutating func add(_ scenario: ScenarioResult, from query: inout RunQuery) {
+  mutating func add(_ scenario: ScenarioResult, from query: inout RunQuery) {
     let pickle = query.pickle(of: scenario.attempt)
     let anchor = anchors.anchor(of: pickle, query.lineage(of: scenario.attempt))
     for (attempt, time) in scenario.timedAttempts {
@@ -66,7 +56,7 @@ extension AllureReporter {
     }
   }
 
-  private mutating func add(_ problem: RunProblem, in query: RunQuery) {
+  mutating func add(_ problem: RunProblem, in query: RunQuery) {
     problemCount += 1
     let name = problem.name
     let id = fingerprint("\(problem.place?.text ?? "")\0\(name)", digits: 32)

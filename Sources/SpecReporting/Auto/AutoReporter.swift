@@ -28,7 +28,7 @@ struct AutoReporter: EventReporter {
   }
 
   mutating func note(_ envelope: Envelope, from query: inout RunQuery) {
-    summary.note(envelope)
+    summary.note(envelope, from: &query)
     if case .testCase(let testCase) = envelope, let uri = query.uri(ofTestCase: testCase.id) {
       lines.plan(uri)
     }
@@ -43,7 +43,7 @@ struct AutoReporter: EventReporter {
       listing.receive(event, from: &query, into: &output)
       body = .scenarios(listing)
     }
-    summary.add(event, from: &query)
+    summary.receive(event, from: &query, into: &output)
     let news = summary.takeNews()
     if !news.isEmpty {
       if hasOpenLines { output.append(UInt8(ascii: "\n")) }

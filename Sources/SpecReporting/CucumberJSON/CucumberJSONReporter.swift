@@ -30,11 +30,11 @@ struct CucumberJSONReporter: EventReporter {
     output.append(contentsOf: (file == nil ? "]\n" : "]}\n]\n").utf8)
   }
 
-  mutating func receive(
-    _ event: RunQuery.Event, from query: inout RunQuery, into output: inout [UInt8]
-  ) {
-    if case .problem(let problem) = event, problem.isGap { gap = gap ?? problem }
-    guard case .scenarioFinished(let scenario) = event else { return }
+  mutating func add(_ problem: RunProblem, in query: RunQuery) {
+    if problem.isGap { gap = gap ?? problem }
+  }
+
+  mutating func add(_ scenario: ScenarioResult, from query: inout RunQuery) {
     let details = query.details(of: scenario.attempt)
     let uri = details.pickle.uri
     if heads[uri] == nil { heads[uri] = head(of: details.lineage.feature, uri: uri) }

@@ -44,24 +44,18 @@ struct GitHubReporter: EventReporter {
     }
   }
 
-  mutating func receive(
-    _ event: RunQuery.Event, from query: inout RunQuery, into output: inout [UInt8]
-  ) {
-    switch event {
-    case .scenarioFinished(let scenario) where scenario.isFailure: add(scenario, from: &query)
-    case .problem(let problem):
-      problemCount += 1
-      guard problems.count < Self.limit else { return }
-      let failure = problem.failure
-      problems.append(
-        Annotation(
-          title: problem.name.nonEmpty ?? failure.type, place: problem.place,
-          text: failure.text.nonEmpty ?? failure.message))
-    default: break
-    }
+  mutating func add(_ problem: RunProblem, in query: RunQuery) {
+    problemCount += 1
+    guard problems.count < Self.limit else { return }
+    let failure = problem.failure
+    problems.append(
+      Annotation(
+        title: problem.name.nonEmpty ?? failure.type, place: problem.place,
+        text: failure.text.nonEmpty ?? failure.message))
   }
 
-  private mutating func add(_ scenario: ScenarioResult, from query: inout RunQuery) {
+  mutating func add(_ scenario: ScenarioResult, from query: inout RunQuery) {
+    guard scenario.isFailure else { return }
     let details = query.details(of: scenario.attempt)
     guard let failure = details.failure else { return }
     let links = options.sourceLinks(query.meta)

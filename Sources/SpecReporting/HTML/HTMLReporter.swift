@@ -49,7 +49,7 @@ extension HTMLReporter {
     }
   }
 
-  private mutating func add(_ result: ScenarioResult, from query: inout RunQuery) {
+  mutating func add(_ result: ScenarioResult, from query: inout RunQuery) {
     let attempt = result.attempt
     let (pickle, lineage) = (query.pickle(of: attempt), query.lineage(of: attempt))
     let isUnlisted = contents.isIndex && result.outcome.isQuiet

@@ -61,17 +61,7 @@ struct JUnitReporter: EventReporter {
 }
 
 extension JUnitReporter {
-  mutating func receive(
-    _ event: RunQuery.Event, from query: inout RunQuery, into output: inout [UInt8]
-  ) {
-    switch event {
-    case .scenarioFinished(let scenario): add(scenario, from: &query)
-    case .problem(let problem): add(problem)
-    case .stepFinished, .attemptRetried, .runHookFinished: break
-    }
-  }
-
-  private mutating func add(_ scenario: ScenarioResult, from query: inout RunQuery) {
+  mutating func add(_ scenario: ScenarioResult, from query: inout RunQuery) {
     let attempt = scenario.attempt
     let details = query.details(of: attempt)
     let (pickle, steps) = (details.pickle, details.steps)
@@ -127,7 +117,7 @@ extension JUnitReporter {
   }
 
   /// In a suite of its file if that could not be read, otherwise in the suite of the run.
-  private mutating func add(_ problem: RunProblem) {
+  mutating func add(_ problem: RunProblem, in query: RunQuery) {
     if problem.cause == .parseError {
       suites[suite(of: problem.place?.uri ?? "(unknown file)", named: nil)].add(problem)
     } else {

@@ -31,11 +31,11 @@ struct JUnitStrictReporter: EventReporter {
 }
 
 extension JUnitStrictReporter {
-  mutating func receive(
-    _ event: RunQuery.Event, from query: inout RunQuery, into output: inout [UInt8]
-  ) {
-    if case .problem(let problem) = event, problem.isGap { gap = gap ?? problem }
-    guard case .scenarioFinished(let scenario) = event else { return }
+  mutating func add(_ problem: RunProblem, in query: RunQuery) {
+    if problem.isGap { gap = gap ?? problem }
+  }
+
+  mutating func add(_ scenario: ScenarioResult, from query: inout RunQuery) {
     let (attempt, status) = (scenario.attempt, scenario.status)
     let details = query.details(of: attempt)
     var xml = XMLWriter(.numbered)

@@ -61,21 +61,14 @@ struct MarkdownReporter: EventReporter {
 }
 
 extension MarkdownReporter {
-  mutating func receive(
-    _ event: RunQuery.Event, from query: inout RunQuery, into output: inout [UInt8]
-  ) {
-    switch event {
-    case .scenarioFinished(let scenario): add(scenario, from: &query)
-    case .problem(let problem):
-      let place = problem.place.map { " " + Markdown.place($0, links) } ?? ""
-      let text = problem.failure.text.nonBlank ?? problem.failure.message
-      problems.append(
-        "**✘ \(Markdown.text(problem.name))**\(place)\n\n\(Markdown.explanation(text))")
-    case .stepFinished, .attemptRetried, .runHookFinished: break
-    }
+  mutating func add(_ problem: RunProblem, in query: RunQuery) {
+    let place = problem.place.map { " " + Markdown.place($0, links) } ?? ""
+    let text = problem.failure.text.nonBlank ?? problem.failure.message
+    problems.append(
+      "**✘ \(Markdown.text(problem.name))**\(place)\n\n\(Markdown.explanation(text))")
   }
 
-  private mutating func add(_ scenario: ScenarioResult, from query: inout RunQuery) {
+  mutating func add(_ scenario: ScenarioResult, from query: inout RunQuery) {
     let attempt = scenario.attempt
     slowest.add(scenario)
     features.add(scenario, in: query.lineage(of: attempt))

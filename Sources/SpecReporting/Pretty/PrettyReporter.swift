@@ -11,13 +11,15 @@ struct PrettyReporter: EventReporter {
     summary.showsTimes = true
   }
 
-  mutating func note(_ envelope: Envelope, from query: inout RunQuery) { summary.note(envelope) }
+  mutating func note(_ envelope: Envelope, from query: inout RunQuery) {
+    summary.note(envelope, from: &query)
+  }
 
   mutating func receive(
     _ event: RunQuery.Event, from query: inout RunQuery, into output: inout [UInt8]
   ) {
     listing.receive(event, from: &query, into: &output)
-    summary.add(event, from: &query)
+    summary.receive(event, from: &query, into: &output)
   }
 
   mutating func end(of query: RunQuery, into output: inout [UInt8]) {

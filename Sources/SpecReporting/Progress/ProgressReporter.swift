@@ -14,7 +14,9 @@ struct ProgressReporter: EventReporter {
     summary = Summary(options: options)
   }
 
-  mutating func note(_ envelope: Envelope, from query: inout RunQuery) { summary.note(envelope) }
+  mutating func note(_ envelope: Envelope, from query: inout RunQuery) {
+    summary.note(envelope, from: &query)
+  }
 
   mutating func receive(
     _ event: RunQuery.Event, from query: inout RunQuery, into output: inout [UInt8]
@@ -22,7 +24,7 @@ struct ProgressReporter: EventReporter {
     if case .stepFinished(let status, let isHook) = event {
       if !isHook || status != .passed { show(status, into: &output) }
     } else {
-      summary.add(event, from: &query)
+      summary.receive(event, from: &query, into: &output)
     }
   }
 

@@ -25,12 +25,8 @@ struct RequirementsReporter: EventReporter {
     }
   }
 
-  mutating func receive(
-    _ event: RunQuery.Event, from query: inout RunQuery, into output: inout [UInt8]
-  ) {
-    if case .scenarioFinished(let scenario) = event {
-      coverage.add(scenario, from: &query)
-    }
+  mutating func add(_ scenario: ScenarioResult, from query: inout RunQuery) {
+    coverage.add(scenario, from: &query)
   }
 
   private func write(_ document: Requirements.Document, to page: inout TerminalPage) {

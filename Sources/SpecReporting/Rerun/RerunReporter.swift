@@ -35,21 +35,17 @@ struct RerunReporter: EventReporter {
     }
   }
 
-  mutating func receive(
-    _ event: RunQuery.Event, from query: inout RunQuery, into output: inout [UInt8]
-  ) {
-    switch event {
-    case .scenarioFinished(let scenario):
-      if scenario.isFailure || scenario.outcome == .notRun { places.append(scenario.attempt.place) }
-      planned.add(true, for: query.testCase(of: scenario.attempt).pickleId)
-    case .problem(let problem):
-      hasProblem = true
-      if problem.cause == .missingMessages { isIncomplete = true }
-      // A file that could not be read is to be tried again as a whole.
-      if problem.cause == .parseError, let uri = problem.place?.uri {
-        places.append(Place(uri: uri, line: nil))
-      }
-    case .stepFinished, .attemptRetried, .runHookFinished: break
+  mutating func add(_ scenario: ScenarioResult, from query: inout RunQuery) {
+    if scenario.isFailure || scenario.outcome == .notRun { places.append(scenario.attempt.place) }
+    planned.add(true, for: query.testCase(of: scenario.attempt).pickleId)
+  }
+
+  mutating func add(_ problem: RunProblem, in query: RunQuery) {
+    hasProblem = true
+    if problem.cause == .missingMessages { isIncomplete = true }
+    // A file that could not be read is to be tried again as a whole.
+    if problem.cause == .parseError, let uri = problem.place?.uri {
+      places.append(Place(uri: uri, line: nil))
     }
   }
 }

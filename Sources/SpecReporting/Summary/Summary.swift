@@ -1,9 +1,10 @@
 import Messages
 
-/// Collects the contents of the summary; of a scenario that passed only its time.
+/// The end of a report on a terminal, and a report of its own: failures, snippets, counts and times.
 ///
-/// Failures are turned into text at once, so that the attempt itself can be let go.
-struct Summary: Sendable {
+/// Of a scenario that passed only its time is kept. Failures are turned into text at once, so that the
+/// attempt itself can be let go.
+struct Summary: EventReporter {
   let options: ReportOptions
   private(set) var failures = FailureGroups<[UInt8]>()
   /// Whether a failure is written when it happens, and only named at the end.
@@ -27,27 +28,20 @@ struct Summary: Sendable {
     slowest = SlowestScenarios(threshold: options.slowThreshold)
   }
 
-  /// Takes a message before what follows from it.
-  mutating func note(_ envelope: Envelope) {
+  mutating func note(_ envelope: Envelope, from query: inout RunQuery) {
     coverage.note(envelope)
     times.note(envelope)
   }
 
-  /// Takes an event.
-  mutating func add(_ event: RunQuery.Event, from query: inout RunQuery) {
-    switch event {
-    case .scenarioFinished(let scenario):
-      slowest.add(scenario)
-      coverage.add(scenario, from: &query)
-      if scenario.isFailure {
-        addFailure(query.details(of: scenario.attempt))
-      } else if scenario.outcome == .flaky {
-        addFlaky(scenario.attempt)
-      } else if scenario.outcome == .quarantined {
-        addQuarantined(query.details(of: scenario.attempt))
-      }
-    case .problem(let problem): add(problem)
-    case .stepFinished, .attemptRetried, .runHookFinished: break
+  mutating func add(_ scenario: ScenarioResult, from query: inout RunQuery) {
+    slowest.add(scenario)
+    coverage.add(scenario, from: &query)
+    if scenario.isFailure {
+      addFailure(query.details(of: scenario.attempt))
+    } else if scenario.outcome == .flaky {
+      addFlaky(scenario.attempt)
+    } else if scenario.outcome == .quarantined {
+      addQuarantined(query.details(of: scenario.attempt))
     }
   }
 
@@ -84,6 +78,10 @@ struct Summary: Sendable {
     self.failures = failures
   }
 
+  mutating func end(of query: RunQuery, into output: inout [UInt8]) {
+    write(query, hasBody: false, into: &output)
+  }
+
   /// Returns the pieces that have to be written now, each once.
   mutating func takeNews() -> [UInt8] {
     defer { news = [] }
@@ -91,7 +89,7 @@ struct Summary: Sendable {
   }
 
   /// The end of the run is written next to the counts.
-  private mutating func add(_ problem: RunProblem) {
+  mutating func add(_ problem: RunProblem, in query: RunQuery) {
     guard problem.cause != .endOfRun else { return }
     TerminalPage.append(to: &problems, options) { page in
       page.spaces(2)
@@ -100,24 +98,5 @@ struct Summary: Sendable {
       if let text = problem.failure.text.nonEmpty { page.explanation(text, indent: 6, .failed) }
       page.newline()
     }
-  }
-}
-
-/// The end of a report on a terminal: failures, snippets, counts and times.
-struct SummaryReporter: EventReporter {
-  private var summary: Summary
-
-  init(options: ReportOptions) { summary = Summary(options: options) }
-
-  mutating func note(_ envelope: Envelope, from query: inout RunQuery) { summary.note(envelope) }
-
-  mutating func receive(
-    _ event: RunQuery.Event, from query: inout RunQuery, into output: inout [UInt8]
-  ) {
-    summary.add(event, from: &query)
-  }
-
-  mutating func end(of query: RunQuery, into output: inout [UInt8]) {
-    summary.write(query, hasBody: false, into: &output)
   }
 }

@@ -31,17 +31,13 @@ struct UsageReporter: EventReporter {
     }
   }
 
-  mutating func receive(
-    _ event: RunQuery.Event, from query: inout RunQuery, into output: inout [UInt8]
-  ) {
-    switch event {
-    case .scenarioFinished(let scenario):
-      for attempt in scenario.earlier { add(attempt, from: &query, isLast: false) }
-      add(scenario.attempt, from: &query, isLast: true)
-    case .problem(let problem):
-      problems.append("\(problem.name): \(problem.failure.message)")
-    case .stepFinished, .attemptRetried, .runHookFinished: break
-    }
+  mutating func add(_ scenario: ScenarioResult, from query: inout RunQuery) {
+    for attempt in scenario.earlier { add(attempt, from: &query, isLast: false) }
+    add(scenario.attempt, from: &query, isLast: true)
+  }
+
+  mutating func add(_ problem: RunProblem, in query: RunQuery) {
+    problems.append("\(problem.name): \(problem.failure.message)")
   }
 
   private mutating func add(_ attempt: Attempt, from query: inout RunQuery, isLast: Bool) {
