@@ -77,12 +77,16 @@ package struct RunFiles: Sendable {
   package func reportOptions(
     command: String, hostName: String?, environment: [String: String]
   ) -> ReportOptions {
-    ReportOptions(
-      command: command, requirements: requirements, hostName: hostName,
-      repositoryFolder: RepositoryFolder.path(of: files.workingDirectory, in: environment),
-      sourceURL: settings.sourceURL, workingDirectory: files.workingDirectory,
-      categories: settings.categories,
-      hasFile: { [files] in files.kind(of: $0) == .file })
+    ReportOptions {
+      $0.command = command
+      $0.requirements = requirements
+      $0.hostName = hostName
+      $0.repositoryFolder = RepositoryFolder.path(of: files.workingDirectory, in: environment)
+      $0.sourceURL = settings.sourceURL
+      $0.workingDirectory = files.workingDirectory
+      $0.categories = settings.categories
+      $0.hasFile = { [files] in files.kind(of: $0) == .file }
+    }
   }
 
   package mutating func receive(_ envelope: Envelope) { quarantine.receive(envelope) }

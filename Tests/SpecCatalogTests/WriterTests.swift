@@ -15,7 +15,7 @@ struct WriterTests {
   ])
   func goldens(format: CatalogFormat, name: String) async throws {
     var written = format.write(
-      try await makeCatalog(measures: true), ReportOptions(width: nil))
+      try await makeCatalog(measures: true), ReportOptions { $0.width = nil })
     if format == .html {
       // The style and the script have files of their own.
       let page = try XMLNode(document: written)
@@ -39,7 +39,7 @@ struct WriterTests {
     let catalog = try await makeCatalog(readsFeature: false)
     for format in CatalogFormat.allCases {
       let text = String(
-        decoding: format.write(catalog, ReportOptions(width: nil)), as: UTF8.self)
+        decoding: format.write(catalog, ReportOptions { $0.width = nil }), as: UTF8.self)
       #expect(!text.contains(">Uses<") && !text.contains("| Uses |"), "\(format)")
       #expect(!text.contains("not used"), "\(format)")
       #expect(!text.contains("\"uses\""), "\(format)")
@@ -50,7 +50,7 @@ struct WriterTests {
   func recognizes(format: CatalogFormat) async throws {
     let catalog = try await makeCatalog()
     for other in CatalogFormat.allCases {
-      let bytes = other.write(catalog, ReportOptions(width: nil))
+      let bytes = other.write(catalog, ReportOptions { $0.width = nil })
       let (head, tail) = (Array(bytes.prefix(4096)), Array(bytes.suffix(4096)))
       #expect(format.recognizes(head, tail) == (format == other), "\(other)")
     }
@@ -69,7 +69,8 @@ struct WriterTests {
     let page = CatalogFormat.html.write(catalog, ReportOptions())
     #expect(throws: Never.self) { try XMLNode(document: page) }
     for format in [CatalogFormat.text, .markdown, .html] {
-      let text = String(decoding: format.write(catalog, ReportOptions(width: nil)), as: UTF8.self)
+      let text = String(
+        decoding: format.write(catalog, ReportOptions { $0.width = nil }), as: UTF8.self)
       #expect(!text.contains("\u{1B}"), "\(format)")
       #expect(!text.contains("\u{202E}"), "\(format)")
       // The lines of a page are no commands.

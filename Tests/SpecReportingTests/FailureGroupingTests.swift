@@ -110,7 +110,7 @@ struct FailureGroupingTests {
     ("sarif", #""properties":{"category":"Odd"}"#),
   ])
   func theFirstCategoryThatFitsIsShown(format: String, expected: String) throws {
-    let options = ReportOptions(categories: Self.categories)
+    let options = ReportOptions { $0.categories = Self.categories }
     let text = try reportText(Self.run(4), as: format, options)
     #expect(text.contains(expected), "\(text)")
   }

@@ -53,7 +53,7 @@ struct GitHubTests {
   func pathsBeginAtTheRepository(folder: String, uri: String, expected: String) throws {
     let lines = try annotations(
       [.init("F", uri: uri, [.init("S", line: 3, [.failed("Given a", "no")])])],
-      ReportOptions(repositoryFolder: folder))
+      ReportOptions { $0.repositoryFolder = folder })
     #expect(
       lines == ["::error file=\(expected),line=4,title=S::Given a%0Ano%0ASteps/Steps.swift:10"])
   }
@@ -71,10 +71,11 @@ struct GitHubTests {
         "::error file=Features/a.feature,line=4,title=S::Given a%0Ano%0AS/Checks.swift:7"
       ])
     #expect(
-      try annotations(features, ReportOptions(sourceURL: "https://x.example/{path}#{line}")) == [
-        "::error file=Features/a.feature,line=4,title=S::Given a%0Ano%0A"
-          + "https://x.example/S/Checks.swift#7"
-      ])
+      try annotations(features, ReportOptions { $0.sourceURL = "https://x.example/{path}#{line}" })
+        == [
+          "::error file=Features/a.feature,line=4,title=S::Given a%0Ano%0A"
+            + "https://x.example/S/Checks.swift#7"
+        ])
   }
 
   @Test(.enabled(if: TestData.root != nil, "\(TestData.whySkipped)"))

@@ -7,22 +7,27 @@ import Testing
 struct GoldenTests {
   @Test(arguments: ReporterRegistry.formats.map(\.name), Scripts.all.map(\.0))
   func matchesItsGolden(format: String, script: String) throws {
-    let options = ReportOptions(
-      requirements: ["requirements", "html"].contains(format) ? Scripts.requirements : nil)
+    let options = ReportOptions {
+      $0.requirements = ["requirements", "html"].contains(format) ? Scripts.requirements : nil
+    }
     // Not every file system takes a colon.
     let suffix = format.split(separator: ":").joined(separator: "-")
     try check(format, script, options, golden: "\(script).\(suffix)")
   }
 
   @Test func colorsAndLinks() throws {
-    let options = ReportOptions(usesColor: true, command: "specrun", linkBase: "/home/a b")
+    let options = ReportOptions {
+      $0.usesColor = true
+      $0.command = "specrun"
+      $0.linkBase = "/home/a b"
+    }
     try check("pretty", "mixed", options, golden: "mixed.color.pretty")
     try check("progress", "mixed", options, golden: "mixed.color.progress")
   }
 
   @Test func progressWraps() throws {
-    try check("progress", "mixed", ReportOptions(width: 4), golden: "mixed.narrow.progress")
-    try check("progress", "mixed", ReportOptions(width: 0), golden: "mixed.width-0.progress")
+    try check("progress", "mixed", ReportOptions { $0.width = 4 }, golden: "mixed.narrow.progress")
+    try check("progress", "mixed", ReportOptions { $0.width = 0 }, golden: "mixed.width-0.progress")
   }
 
   private func check(

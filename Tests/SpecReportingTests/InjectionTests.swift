@@ -67,7 +67,7 @@ struct InjectionTests {
   func nothingIsObeyed(format: String) throws {
     for payload in Self.payloads {
       let text = try reportText(
-        Self.run(payload), as: format, ReportOptions(requirements: Scripts.requirements))
+        Self.run(payload), as: format, ReportOptions { $0.requirements = Scripts.requirements })
       #expect(Self.acting(in: text) == [], "\(payload.debugDescription)")
       #expect(Self.commands(in: text, format) == [], "\(payload.debugDescription)")
     }
@@ -153,7 +153,8 @@ struct InjectionTests {
   /// Pasting the command that runs a scenario again runs nothing else.
   @Test func commandsArePastedSafely() throws {
     for payload in Self.payloads where !payload.isEmpty {
-      let text = try reportText(Self.run(payload), as: "summary", ReportOptions(command: "printf"))
+      let text = try reportText(
+        Self.run(payload), as: "summary", ReportOptions { $0.command = "printf" })
       let commands = text.split(separator: "\n").compactMap { line in
         line.firstMatch(of: /rerun: (printf .*)$/).map { String($0.1) }
       }

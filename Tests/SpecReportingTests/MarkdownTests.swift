@@ -52,7 +52,7 @@ struct MarkdownTests {
       EventScript.Scenario(
         "S\($0)", line: $0 + 3, [.failed("Given \(letters($0))", "\(letters($0))\n```")])
     }
-    let options = ReportOptions(byteLimit: limit)
+    let options = ReportOptions { $0.byteLimit = limit }
     let text = try reportText([.init("F", scenarios)], as: "markdown", options)
     #expect(text.utf8.count <= limit)
     let isWhole = text.contains("| ✘ F | 200 | 0 | 200 | 0 |")
@@ -68,7 +68,7 @@ struct MarkdownTests {
   @Test func placesAreLinksToTheSourceThatRan() throws {
     let text = try reportText(
       [.init("F", [.init("A", line: 3, [.failed("Given a", "no")])])], as: "markdown",
-      ReportOptions(sourceURL: "https://x.example/{path}?a=1&b=2#L{line}"))
+      ReportOptions { $0.sourceURL = "https://x.example/{path}?a=1&b=2#L{line}" })
     #expect(
       text.contains(
         "<a href=\"https://x.example/Features/a.feature?a=1&amp;b=2#L3\">"
@@ -79,7 +79,8 @@ struct MarkdownTests {
 
   @Test func requirementsAreCountedAndWhatIsMissingIsFolded() throws {
     let text = try reportText(
-      Scripts.mixed.envelopes, as: "markdown", ReportOptions(requirements: Scripts.requirements))
+      Scripts.mixed.envelopes, as: "markdown",
+      ReportOptions { $0.requirements = Scripts.requirements })
     #expect(text.contains("### Requirements\n\n- "))
     #expect(text.contains("<details><summary>Not covered</summary>\n\n- "))
     #expect(text.contains("  - ∅ test: None (no scenario)"))

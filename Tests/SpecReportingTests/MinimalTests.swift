@@ -24,7 +24,10 @@ struct MinimalTests {
     }
     let text = try reportText(
       [.init("F", [.init("A", line: 3, [step])])], as: "minimal",
-      ReportOptions(usesColor: true, command: "tool -p ci"))
+      ReportOptions {
+        $0.usesColor = true
+        $0.command = "tool -p ci"
+      })
     #expect(
       text == """
         FAILED A

@@ -95,7 +95,7 @@ struct SummaryTests {
   }
 
   @Test func nothingIsSlowWhenTimeStandsStill() throws {
-    let options = ReportOptions(slowThreshold: .zero)
+    let options = ReportOptions { $0.slowThreshold = .zero }
     let text = try reportText(
       [.init("F", [.init("A", line: 3, [.passed("Given a")])])], as: "summary", options)
     #expect(!text.contains("Slowest"))

@@ -14,9 +14,11 @@ package struct TerminalStyle {
   /// Options for the terminal.
   package func options() -> ReportOptions {
     options(
-      ReportOptions(
-        command: host.command, repositoryFolder: host.repositoryFolder,
-        workingDirectory: host.workingDirectory))
+      ReportOptions {
+        $0.command = host.command
+        $0.repositoryFolder = host.repositoryFolder
+        $0.workingDirectory = host.workingDirectory
+      })
   }
 
   /// The options of a report in a file, for one on the terminal.

@@ -50,7 +50,7 @@ final class WholeReports<Format: WholeReportFormat> {
     self.files = []
     for (format, file) in files {
       do throws(FileSystem.Failure) {
-        try file.write(format.write(content, ReportOptions(width: nil)))
+        try file.write(format.write(content, ReportOptions { $0.width = nil }))
         try file.finish(isWhole: true)
       } catch {
         file.abandon()

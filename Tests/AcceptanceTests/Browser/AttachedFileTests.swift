@@ -33,7 +33,7 @@ struct AttachedFileTests {
     let folder = try TemporaryFolder()
     let files = FileSystem(workingDirectory: folder.path)
     var reporter = try ReporterRegistry.format(named: "html").make(
-      ReportOptions(sideFolder: "page.html-files"))
+      ReportOptions { $0.sideFolder = "page.html-files" })
     var page: [UInt8] = []
     var paths: [String] = []
     var attachments: [Envelope.Attachment] = []

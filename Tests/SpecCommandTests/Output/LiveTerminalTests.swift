@@ -210,7 +210,7 @@ struct LiveTerminalTests {
     let width = Mutex(72)
     var terminal = screen.terminal
     terminal.currentWidth = { width.withLock { $0 } }
-    let live = LiveTerminal(terminal, options: ReportOptions(width: 72))
+    let live = LiveTerminal(terminal, options: ReportOptions { $0.width = 72 })
     for envelope in envelopes.dropLast(3) { try live.receive(envelope, []) }
     screen.clear()
     width.withLock { $0 = columns }
@@ -225,7 +225,7 @@ struct LiveTerminalTests {
 
   private func watched(width: Int) -> (live: LiveTerminal, lines: () -> [String]) {
     let screen = Screen(isInteractive: true, width: width)
-    let live = LiveTerminal(screen.terminal, options: ReportOptions(width: width))
+    let live = LiveTerminal(screen.terminal, options: ReportOptions { $0.width = width })
     return (
       live,
       {
@@ -253,7 +253,7 @@ struct LiveTerminalTests {
         ])
     ])
     let screen = Screen(isInteractive: true, width: width)
-    let live = LiveTerminal(screen.terminal, options: ReportOptions(width: width))
+    let live = LiveTerminal(screen.terminal, options: ReportOptions { $0.width = width })
     for envelope in script.envelopes { try live.receive(envelope, []) }
     try live.finish([])
     let text = screen.text

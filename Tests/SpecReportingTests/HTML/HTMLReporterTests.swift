@@ -8,7 +8,7 @@ struct HTMLReporterTests {
   @Test(arguments: Scripts.all.map(\.0))
   func isWellFormedAndLoadsNothing(script: String) throws {
     let script = try #require(Scripts.all.first { $0.0 == script }?.1)
-    let page = try page(script.envelopes, ReportOptions(requirements: Scripts.requirements))
+    let page = try page(script.envelopes, ReportOptions { $0.requirements = Scripts.requirements })
     let policy = page.all("meta").compactMap { $0.attributes["content"] }.first {
       $0.contains("default-src")
     }
@@ -97,7 +97,7 @@ struct HTMLReporterTests {
   }
 
   @Test func requirementsAreShownWithTheirScenarios() throws {
-    let options = ReportOptions(requirements: Scripts.requirements)
+    let options = ReportOptions { $0.requirements = Scripts.requirements }
     let section = try #require(page(Scripts.mixed.envelopes, options).element(id: "requirements"))
     #expect(section.text.contains("0 of 1 entry"))
     #expect(section.all("a").contains { $0.text == "✔ Enter" })

@@ -35,7 +35,7 @@ struct HostilePageTests {
             ])
         ], parseErrors: [(text, 1, text)], runHooks: [.init(text, .beforeTestRun, .failed, text)],
         message: text
-      ).envelopes, ReportOptions(requirements: Scripts.requirements))
+      ).envelopes, ReportOptions { $0.requirements = Scripts.requirements })
     #expect(page.all("script").count == 2)
     #expect(page.all("style").count == 2)
     #expect(page.data["scenarios"] != nil)

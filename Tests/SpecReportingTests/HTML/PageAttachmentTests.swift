@@ -161,7 +161,7 @@ struct PageAttachmentTests {
       Self.attachment(String(repeating: "word ", count: 20_000), "text/html"),
     ])
     var reporter = try ReporterRegistry.format(named: "html")
-      .make(ReportOptions(sideFolder: "a report#1.html-files"))
+      .make(ReportOptions { $0.sideFolder = "a report#1.html-files" })
     var bytes: [UInt8] = []
     var files: [SideFile] = []
     for envelope in envelopes {

@@ -161,7 +161,7 @@ extension JUnitTests {
     }
     let text = try reportText(
       [.init("F", [.init("A", line: 3, [step])])], as: "junit",
-      ReportOptions(hasFile: { $0 == "out/1.png" }))
+      ReportOptions { $0.hasFile = { $0 == "out/1.png" } })
     #expect(text.contains("[[ATTACHMENT|\(url)]]") == isNamed)
   }
 
@@ -231,7 +231,7 @@ extension JUnitTests {
 
   @Test func theHostIsNamedWhereItIsKnown() throws {
     let script = EventScript(features: [.init("F", [.init("S", line: 1, [])])])
-    let options = ReportOptions(hostName: "node-1")
+    let options = ReportOptions { $0.hostName = "node-1" }
     let root = try XMLNode(document: report(script.envelopes, as: "junit", options))
     #expect(root["testsuite"].map { $0.attributes["hostname"] } == ["node-1"])
     #expect(JUnitSchema.violations(of: root) == [])

@@ -52,7 +52,7 @@ struct SARIFTests {
   private func results(_ features: [EventScript.Feature]) throws -> [JSON] {
     let bytes = try report(
       EventScript(features: features).envelopes, as: "sarif",
-      ReportOptions(repositoryFolder: "sub/"))
+      ReportOptions { $0.repositoryFolder = "sub/" })
     return try JSON(bytes: bytes)["runs"]?.elements.first?["results"]?.elements ?? []
   }
 
