@@ -122,7 +122,7 @@ private func checkTerminal(_ text: String) {
 }
 
 private func checkCommands(_ text: String) {
-  let command = WorkflowCommand("error", text).with("file", text).with("title", text).text
+  let command = workflowCommand("error", text, ["file": text, "title": text])
   require(command.hasSuffix("\n"), "ends a line")
   let body = command.unicodeScalars.dropLast()
   requireInert(String(body), "a command of GitHub")
@@ -134,9 +134,7 @@ private func checkCommands(_ text: String) {
       scalars(lines(of: cut(text, to: 4096)).map(sanitized).joined(separator: "\n"))
     ], "their values")
 
-  var output: [UInt8] = []
-  ServiceMessage("testFailed", flow: nil).with("message", text).write(to: &output)
-  let message = scalars(String(decoding: output, as: UTF8.self))
+  let message = scalars(serviceMessage("testFailed", [("message", text)]))
   let (prefix, suffix) = (scalars("##teamcity[testFailed message='"), scalars("']\n"))
   require(message.starts(with: prefix) && message.suffix(3).elementsEqual(suffix), "one message")
   let value = message.dropFirst(prefix.count).dropLast(suffix.count)

@@ -76,12 +76,13 @@ extension LintReport {
 
   fileprivate func annotation(_ finding: Finding) -> String {
     let isAbsolute = finding.uri.hasPrefix("/")
-    return WorkflowCommand(finding.level == .error ? "error" : "warning", finding.sentence)
-      .with("file", isAbsolute ? finding.uri : repositoryFolder + finding.uri)
-      .with("line", (finding.location?.line).map(String.init))
-      .with("col", (finding.location?.column).map(String.init))
-      .with("title", finding.rule)
-      .text
+    return workflowCommand(
+      finding.level == .error ? "error" : "warning", finding.sentence,
+      [
+        "file": isAbsolute ? finding.uri : repositoryFolder + finding.uri,
+        "line": (finding.location?.line).map(String.init),
+        "col": (finding.location?.column).map(String.init), "title": finding.rule,
+      ])
   }
 
   /// Such as `1 error, 2 warnings in 3 files, 1 can be repaired with --fix`.

@@ -3,7 +3,7 @@ import SpecReporting
 import SpecTestSupport
 import Testing
 
-@testable import struct SpecReporting.WorkflowCommand
+@testable import func SpecReporting.workflowCommand
 
 /// Annotations as GitHub reads them.
 struct GitHubTests {
@@ -13,20 +13,19 @@ struct GitHubTests {
     ("\u{1B}[31mred\u{1B}[0m\u{7}", "::error::red<U+0007>\n"),
   ])
   func messagesAreEscaped(text: String, expected: String) {
-    #expect(WorkflowCommand("error", text).text == expected)
+    #expect(workflowCommand("error", text) == expected)
   }
 
   @Test(arguments: [
     ("a,b:c%", "a%2Cb%3Ac%25"), ("a\nb", "a b"), ("x::y", "x%3A%3Ay"),
   ])
   func propertiesAreEscaped(text: String, expected: String) {
-    #expect(
-      WorkflowCommand("error", "m").with("title", text).text == "::error title=\(expected)::m\n")
+    #expect(workflowCommand("error", "m", ["title": text]) == "::error title=\(expected)::m\n")
   }
 
   @Test func longTextIsCutAndSaysSo() {
     let text = String(repeating: "x", count: 10_000_000)
-    let command = WorkflowCommand("error", text).with("title", text).text
+    let command = workflowCommand("error", text, ["title": text])
     #expect(command.utf8.count < 6_000)
     #expect(command.contains("x… (9995904 more bytes)"))
   }

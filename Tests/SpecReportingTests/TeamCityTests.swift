@@ -3,7 +3,7 @@ import SpecReporting
 import SpecTestSupport
 import Testing
 
-@testable import struct SpecReporting.ServiceMessage
+@testable import func SpecReporting.serviceMessage
 
 /// Service messages as a server reads them.
 struct TeamCityTests {
@@ -14,9 +14,7 @@ struct TeamCityTests {
     ("##teamcity[x]", "##teamcity|[x|]"),
   ])
   func valuesAreEscaped(text: String, expected: String) {
-    var bytes: [UInt8] = []
-    ServiceMessage("m", flow: nil).with("name", text).write(to: &bytes)
-    #expect(String(decoding: bytes, as: UTF8.self) == "##teamcity[m name='\(expected)']\n")
+    #expect(serviceMessage("m", [("name", text)]) == "##teamcity[m name='\(expected)']\n")
   }
 
   @Test func aComparisonHasItsValues() throws {
@@ -29,11 +27,9 @@ struct TeamCityTests {
   }
 
   @Test func longTextIsCutAndSaysSo() {
-    var bytes: [UInt8] = []
-    let text = String(repeating: "x", count: 10_000_000)
-    ServiceMessage("m", flow: nil).with("name", text).write(to: &bytes)
-    #expect(bytes.count < 300_000)
-    #expect(String(decoding: bytes, as: UTF8.self).hasSuffix("x… (9737856 more bytes)']\n"))
+    let message = serviceMessage("m", [("name", String(repeating: "x", count: 10_000_000))])
+    #expect(message.utf8.count < 300_000)
+    #expect(message.hasSuffix("x… (9737856 more bytes)']\n"))
   }
 
   @Test(arguments: Scripts.all.map(\.0))

@@ -36,11 +36,11 @@ struct GitHubReporter: EventReporter {
     let more = problemCount - problems.count + others
     if more > 0 {
       let text = more == 1 ? "and 1 more failure" : "and \(more) more failures"
-      write(notice: "\(text): see the log of this step", to: &output)
+      output += workflowCommand("notice", "\(text): see the log of this step").utf8
     }
     for outcome in [ScenarioResult.Outcome.knownFailure, .quarantined] {
       let count = query.totals.scenarios[outcome]
-      if count > 0 { write(notice: outcome.words(count), to: &output) }
+      if count > 0 { output += workflowCommand("notice", outcome.words(count)).utf8 }
     }
   }
 
@@ -97,15 +97,13 @@ struct GitHubReporter: EventReporter {
   }
 
   private func write(_ annotation: Annotation, to output: inout [UInt8]) {
-    let command = WorkflowCommand("error", annotation.text)
-      .with("file", annotation.place.map(path))
-      .with("line", annotation.place?.line.map { "\($0)" })
-      .with("title", annotation.title)
-    output.append(contentsOf: command.text.utf8)
-  }
-
-  private func write(notice text: String, to output: inout [UInt8]) {
-    output.append(contentsOf: WorkflowCommand("notice", text).text.utf8)
+    let command = workflowCommand(
+      "error", annotation.text,
+      [
+        "file": annotation.place.map(path), "line": annotation.place?.line.map { "\($0)" },
+        "title": annotation.title,
+      ])
+    output.append(contentsOf: command.utf8)
   }
 
   /// The path from the root of the repository.

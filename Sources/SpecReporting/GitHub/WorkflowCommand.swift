@@ -1,41 +1,27 @@
 /// A line that GitHub Actions act on, such as `::error file=a.feature,line=3::no`.
-package struct WorkflowCommand {
-  /// More bytes of a message or a property than this are left out.
-  private static let limits = (message: 4096, property: 1024)
-
-  private var name: StaticString
-  private var properties: [String] = []
-  private var message: String
-
-  package init(_ name: StaticString, _ message: String) {
-    self.name = name
-    self.message = Self.escaped(escapingWorkflowCommands(cut(message, to: Self.limits.message)))
+///
+/// More than 4096 bytes of the message, or 1024 of a property, are left out.
+///
+/// - Parameter properties: Those without a value are left out.
+package func workflowCommand(
+  _ name: String, _ message: String, _ properties: KeyValuePairs<String, String?> = [:]
+) -> String {
+  let list = properties.compactMap { name, value in
+    value.map { "\(name)=\(escaped(oneLine($0, limit: 1024), isProperty: true))" }
   }
+  let text = escaped(escapingWorkflowCommands(cut(message, to: 4096)))
+  return "::\(name)\(list.isEmpty ? "" : " ")\(list.joined(separator: ","))::\(text)\n"
+}
 
-  /// The command with one more property; unchanged without a value.
-  package func with(_ name: StaticString, _ value: String?) -> WorkflowCommand {
-    guard let value else { return self }
-    var command = self
-    let text = Self.escaped(oneLine(value, limit: Self.limits.property), isProperty: true)
-    command.properties.append("\(name)=\(text)")
-    return command
-  }
-
-  package var text: String {
-    let list = properties.isEmpty ? "" : " " + properties.joined(separator: ",")
-    return "::\(name)\(list)::\(message)\n"
-  }
-
-  private static func escaped(_ text: String, isProperty: Bool = false) -> String {
-    replacing(text.unicodeScalars) { scalar in
-      switch scalar {
-      case "%": "%25"
-      case "\r": "%0D"
-      case "\n": "%0A"
-      case ":" where isProperty: "%3A"
-      case "," where isProperty: "%2C"
-      default: nil
-      }
+private func escaped(_ text: String, isProperty: Bool = false) -> String {
+  replacing(text.unicodeScalars) { scalar in
+    switch scalar {
+    case "%": "%25"
+    case "\r": "%0D"
+    case "\n": "%0A"
+    case ":" where isProperty: "%3A"
+    case "," where isProperty: "%2C"
+    default: nil
     }
   }
 }

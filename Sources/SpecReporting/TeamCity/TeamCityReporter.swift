@@ -37,31 +37,32 @@ extension TeamCityReporter {
     let (pickle, lineage) = (details.pickle, details.lineage)
     open(Self.suites(of: pickle, lineage), flow: attempt.workerId, to: &output)
     let name = lineage.longName(of: pickle, withRule: false).nonEmpty ?? attempt.place.text
-    let test = Test(name: name, flow: attempt.workerId)
-    test.start(at: attempt.place, to: &output)
+    let test = Node(name: name, flow: attempt.workerId)
+    test.write("testStarted", ["locationHint": attempt.place.location], to: &output)
     for attempt in scenario.earlier {
-      let failure = query.details(of: attempt).failure
-      test.say(
-        "attempt \(attempt.number + 1) \(attempt.status.word): \(failure?.message ?? "")\n",
-        to: &output)
+      let message = query.details(of: attempt).failure?.message ?? ""
+      let text = "attempt \(attempt.number + 1) \(attempt.status.word): \(message)\n"
+      test.write("testStdOut", ["out": text], to: &output)
     }
     for attached in attempt.allAttachments {
-      test.say(attached.description.joined(separator: "\n") + "\n", to: &output)
+      let text = attached.description.joined(separator: "\n") + "\n"
+      test.write("testStdOut", ["out": text], to: &output)
     }
     if let failure = details.failure {
-      test.fail(failure, to: &output)
+      test.write(failure, to: &output)
     } else if scenario.status == .skipped {
-      test.ignore(details.steps.first { $0.status == .skipped }?.result?.text, to: &output)
+      let reason = details.steps.first { $0.status == .skipped }?.result?.text
+      test.write("testIgnored", ["message": reason ?? "skipped"], to: &output)
     }
-    test.finish(attempt.duration, to: &output)
+    test.write("testFinished", ["duration": "\(attempt.duration.milliseconds)"], to: &output)
   }
 
   private mutating func write(_ problem: RunProblem, to output: inout [UInt8]) {
     open([Suite(name: problem.place?.uri ?? "(run)")], flow: nil, to: &output)
-    let test = Test(name: problem.name, flow: nil)
-    test.start(at: problem.place, to: &output)
-    test.fail(problem.failure, to: &output)
-    test.finish(problem.duration, to: &output)
+    let test = Node(name: problem.name, flow: nil)
+    test.write("testStarted", ["locationHint": problem.place?.location], to: &output)
+    test.write(problem.failure, to: &output)
+    test.write("testFinished", ["duration": "\(problem.duration.milliseconds)"], to: &output)
   }
 
   private static func suites(of pickle: Pickle, _ lineage: Lineage) -> [Suite] {
@@ -76,47 +77,38 @@ extension TeamCityReporter {
     let before = openSuites[flow ?? ""] ?? []
     let common = zip(before, suites).prefix { $0 == $1 }.count
     for suite in before[common...].reversed() {
-      ServiceMessage("testSuiteFinished", flow: flow).with("name", suite.name).write(to: &output)
+      Node(name: suite.name, flow: flow).write("testSuiteFinished", to: &output)
     }
     for suite in suites[common...] {
-      ServiceMessage("testSuiteStarted", flow: flow).with("name", suite.name)
-        .with("locationHint", suite.location).write(to: &output)
+      Node(name: suite.name, flow: flow)
+        .write("testSuiteStarted", ["locationHint": suite.location], to: &output)
     }
     openSuites[flow ?? ""] = suites
   }
+}
 
-  /// The messages of one test.
-  private struct Test {
-    var name: String
-    var flow: String?
+/// The suite or test that messages are about.
+private struct Node {
+  var name: String
+  /// Distinguishes the messages of scenarios that ran at once.
+  var flow: String?
 
-    private func message(_ kind: StaticString) -> ServiceMessage {
-      ServiceMessage(kind, flow: flow).with("name", name)
-    }
+  func write(
+    _ kind: String, _ attributes: KeyValuePairs<String, String?> = [:], to output: inout [UInt8]
+  ) {
+    let own = [("flowId", flow), ("name", name)]
+    output += serviceMessage(kind, own + attributes.map { ($0.key, $0.value) }).utf8
+  }
 
-    func start(at place: Place?, to output: inout [UInt8]) {
-      message("testStarted").with("locationHint", place?.location).write(to: &output)
-    }
-
-    func say(_ text: String, to output: inout [UInt8]) {
-      message("testStdOut").with("out", text).write(to: &output)
-    }
-
-    func fail(_ failure: Failure, to output: inout [UInt8]) {
-      let comparison = failure.comparison
-      message("testFailed").with("type", comparison.map { _ in "comparisonFailure" })
-        .with("message", comparison?.subject.nonBlank ?? failure.message)
-        .with("details", failure.text).with("expected", comparison?.expected)
-        .with("actual", comparison?.actual).write(to: &output)
-    }
-
-    func ignore(_ reason: String?, to output: inout [UInt8]) {
-      message("testIgnored").with("message", reason ?? "skipped").write(to: &output)
-    }
-
-    func finish(_ duration: Duration, to output: inout [UInt8]) {
-      message("testFinished").with("duration", "\(duration.milliseconds)").write(to: &output)
-    }
+  func write(_ failure: Failure, to output: inout [UInt8]) {
+    let comparison = failure.comparison
+    write(
+      "testFailed",
+      [
+        "type": comparison.map { _ in "comparisonFailure" },
+        "message": comparison?.subject.nonBlank ?? failure.message, "details": failure.text,
+        "expected": comparison?.expected, "actual": comparison?.actual,
+      ], to: &output)
   }
 }
 
