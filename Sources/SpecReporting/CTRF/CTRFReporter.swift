@@ -30,17 +30,23 @@ struct CTRFReporter: EventReporter {
   mutating func receive(
     _ event: RunQuery.Event, from query: inout RunQuery, into output: inout [UInt8]
   ) {
-    let test: CTRFTest
     switch event {
-    case .scenarioFinished(let scenario): test = CTRFTest(scenario, from: &query)
-    case .problem(let problem): test = CTRFTest(problem)
-    case .stepFinished, .attemptRetried, .runHookFinished: return
+    case .scenarioFinished(let scenario):
+      let (details, attempts) = (query.details(of: scenario.attempt), scenario.timedAttempts)
+      if let stop = attempts.last?.time.stop { lastStop = max(lastStop ?? stop, stop) }
+      let test = JSONWriter.object { $0.test(scenario, details, attempts) }
+      write(test, scenario.attempt.place, to: &output)
+    case .problem(let problem):
+      write(JSONWriter.object { $0.test(problem) }, problem.place, to: &output)
+    case .stepFinished, .attemptRetried, .runHookFinished: break
     }
+  }
+
+  private mutating func write(_ test: [UInt8], _ place: Place?, to output: inout [UInt8]) {
     output += (count == 0 ? "\(Self.head)\n" : ",\n").utf8
     count += 1
-    if let file = test.place?.uri { suites.insert(file) }
-    if let stop = test.stop { lastStop = max(lastStop ?? stop, stop) }
-    output += test.json
+    if let file = place?.uri { suites.insert(file) }
+    output += test
   }
 
   private func writeSummary(of query: RunQuery, to json: inout JSONWriter) {
