@@ -8,14 +8,10 @@ struct AutoReporter: EventReporter {
   /// The number of scenarios up to which steps are shown.
   private static let maximumListed = 10
 
-  private enum Body {
-    case undecided
-    case scenarios(ScenarioListing)
-    case features
-  }
-
   private let options: ReportOptions
-  private var body = Body.undecided
+  /// Whether it is known what is shown: the steps of scenarios, or else a line a feature.
+  private var isDecided = false
+  private var listing: ScenarioListing?
   private var lines: FeatureLines
   private var summary: Summary
   /// Whether the last thing written is the line of a feature.
@@ -37,12 +33,8 @@ struct AutoReporter: EventReporter {
   mutating func receive(
     _ event: RunQuery.Event, from query: inout RunQuery, into output: inout [UInt8]
   ) {
-    if case .undecided = body, lines.plannedCount > 0 { decide(into: &output) }
-    if case .scenarios(var listing) = body {
-      body = .undecided
-      listing.receive(event, from: &query, into: &output)
-      body = .scenarios(listing)
-    }
+    if !isDecided, lines.plannedCount > 0 { decide(into: &output) }
+    listing?.receive(event, from: &query, into: &output)
     summary.receive(event, from: &query, into: &output)
     let news = summary.takeNews()
     if !news.isEmpty {
@@ -50,29 +42,24 @@ struct AutoReporter: EventReporter {
       output += news
       hasOpenLines = false
     }
-    guard case .features = body, case .scenarioFinished(let scenario) = event else { return }
+    guard showsFeatures, case .scenarioFinished(let scenario) = event else { return }
     hasOpenLines = lines.add(scenario, into: &output) || hasOpenLines
   }
 
+  private var showsFeatures: Bool { isDecided && listing == nil }
+
   private mutating func decide(into output: inout [UInt8]) {
+    isDecided = true
     if !options.comesByFeature, lines.plannedCount <= Self.maximumListed {
-      body = .scenarios(ScenarioListing(options: options))
+      listing = ScenarioListing(options: options)
     } else {
-      body = .features
       summary.showsFailuresAtOnce = true
       if !options.comesByFeature { lines.begin(into: &output) }
     }
   }
 
   mutating func end(of query: RunQuery, into output: inout [UInt8]) {
-    var hasBody = false
-    switch body {
-    case .undecided: break
-    case .scenarios(let listing): hasBody = listing.hasBody
-    case .features:
-      lines.end(into: &output)
-      hasBody = true
-    }
-    summary.write(query, hasBody: hasBody, into: &output)
+    if showsFeatures { lines.end(into: &output) }
+    summary.write(query, hasBody: listing?.hasBody ?? isDecided, into: &output)
   }
 }
