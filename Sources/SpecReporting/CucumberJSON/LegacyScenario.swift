@@ -23,7 +23,10 @@ struct LegacyScenario: Sendable {
 extension LegacyScenario {
   /// Sorts steps and hooks to their places.
   init(_ details: AttemptDetails) {
-    let views = details.steps
+    var views = details.steps
+    if details.status == .unknown, !Self.fail(&views, for: details.attempt.gap) {
+      reason = details.attempt.gap?.description
+    }
     let kinds = Self.kinds(of: views)
     var all: [Step] = []
     var beforeNext: [TestStep] = []
@@ -64,28 +67,16 @@ extension LegacyScenario {
   }
 
   /// Makes a failure of the first step without a result, for readers know no other word.
-  mutating func fail(for gap: Attempt.Gap?) {
+  ///
+  /// - Returns: Whether there is one.
+  private static func fail(_ views: inout [TestStep], for gap: Attempt.Gap?) -> Bool {
+    let open = views.indices.filter { views[$0].status == .unknown }
+    for index in open { views[index].result = TestStepResult(duration: .zero, status: .skipped) }
+    guard let first = open.first else { return false }
     let message =
       gap == .end(isRunCut: true)
       ? "the run ended before this step did" : "the result of this step is missing"
-    var isCut = false
-    func end(_ view: inout TestStep) {
-      guard view.status == .unknown else { return }
-      view.result = TestStepResult(
-        duration: .zero, message: isCut ? nil : message, status: isCut ? .skipped : .failed)
-      isCut = true
-    }
-    func end(_ steps: inout [Step]) {
-      for index in steps.indices {
-        for hook in steps[index].before.indices { end(&steps[index].before[hook]) }
-        end(&steps[index].view)
-        for hook in steps[index].after.indices { end(&steps[index].after[hook]) }
-      }
-    }
-    for index in before.indices { end(&before[index]) }
-    end(&background)
-    end(&steps)
-    for index in after.indices { end(&after[index]) }
-    if !isCut { reason = gap?.description }
+    views[first].result = TestStepResult(duration: .zero, message: message, status: .failed)
+    return true
   }
 }
