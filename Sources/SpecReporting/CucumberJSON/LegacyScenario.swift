@@ -43,14 +43,10 @@ extension LegacyScenario {
       }
     }
     after = beforeNext + after
-    let inBackground = Set(details.lineage.backgrounds.flatMap(\.steps).map(\.id))
-    for step in all {
-      if let node = step.view.pickleStep?.astNodeIds.first, inBackground.contains(node) {
-        background.append(step)
-      } else {
-        steps.append(step)
-      }
-    }
+    // Without a background that is known there is no element for its steps.
+    let isKnown = !details.lineage.backgrounds.isEmpty
+    background = all.filter { isKnown && $0.view.isBackground }
+    steps = all.filter { !isKnown || !$0.view.isBackground }
   }
 
   /// The kind of each hook; nil for a step.
