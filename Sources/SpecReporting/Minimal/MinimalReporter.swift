@@ -22,21 +22,21 @@ struct MinimalReporter: EventReporter {
   init(options: ReportOptions) { self.options = options }
 
   mutating func end(of query: RunQuery, into output: inout [UInt8]) {
-    var lines = MinimalLines()
+    var page = TerminalPage(options)
     for group in failures.groups where group.count > 1 {
-      lines.title("\(group.count - 1) MORE LIKE \(group.whole)")
-      for mention in group.named { lines.value("also", "\(mention.name)  \(mention.place.text)") }
-      if group.unnamed > 0 { lines.value("also", "\(group.unnamed) others") }
+      page.title("\(group.count - 1) MORE LIKE \(group.whole)")
+      for mention in group.named { page.value("also", "\(mention.name)  \(mention.place.text)") }
+      if group.unnamed > 0 { page.value("also", "\(group.unnamed) others") }
     }
-    if let comparison = query.comparison { lines.add(comparison) }
-    if query.finished == nil { lines.title("CUT SHORT the end of the run is missing") }
+    if let comparison = query.comparison { page.add(comparison) }
+    if query.finished == nil { page.title("CUT SHORT the end of the run is missing") }
     let parts = query.totals.scenarios.parts.map(\.words)
     var end = counted(query.totals.scenarios.total, "scenario")
     if !parts.isEmpty { end += " (\(parts.joined(separator: ", ")))" }
     if problemCount > 0 { end += ", \(counted(problemCount, "problem"))" }
     if let time = options.duration(of: query) { end += " \(seconds(time))s" }
-    lines.title(end)
-    output.append(contentsOf: lines.bytes)
+    page.title(end)
+    output.append(contentsOf: page.bytes)
   }
 
   mutating func receive(
@@ -49,11 +49,11 @@ struct MinimalReporter: EventReporter {
       // Messages that are missing at the end are reported there.
       if problem.cause == .endOfRun, query.finished == nil { return }
       problemCount += 1
-      var lines = MinimalLines()
-      lines.title("PROBLEM \(problem.title)")
-      if let place = problem.place { lines.value("place", place.text) }
-      lines.value("message", problem.failure.text.nonBlank ?? problem.failure.message)
-      output.append(contentsOf: lines.bytes)
+      var page = TerminalPage(options)
+      page.title("PROBLEM \(problem.title)")
+      if let place = problem.place { page.value("place", place.text) }
+      page.value("message", problem.failure.text.nonBlank ?? problem.failure.message)
+      output.append(contentsOf: page.bytes)
     default: break
     }
   }
@@ -65,33 +65,31 @@ struct MinimalReporter: EventReporter {
     let details = query.details(of: attempt)
     let (name, category) = (details.name, details.category(options))
     failures.add(details, category) { [options] _ in
-      var lines = MinimalLines()
-      lines.title("\(scenario.status.word.uppercased()) \(name)")
-      if let category { lines.value("category", category) }
-      if let known = attempt.knownFlakiness { lines.value("note", known.text) }
-      if attempt.number > 0 { lines.value("attempts", "\(attempt.number + 1)") }
+      var page = TerminalPage(options)
+      page.title("\(scenario.status.word.uppercased()) \(name)")
+      if let category { page.value("category", category) }
+      if let known = attempt.knownFlakiness { page.value("note", known.text) }
+      if attempt.number > 0 { page.value("attempts", "\(attempt.number + 1)") }
       let guilty = details.steps.filter { $0.status.isFailure }
-      if guilty.first?.place == nil { lines.value("place", attempt.place.text) }
-      for step in guilty { lines.step(step) }
-      if scenario.status == .unknown, let gap = attempt.gap { lines.value("message", gap.sentence) }
-      lines.value("rerun", TerminalPage(options).rerunCommand(for: [attempt.place]))
-      output.append(contentsOf: lines.bytes)
+      if guilty.first?.place == nil { page.value("place", attempt.place.text) }
+      for step in guilty { page.step(step) }
+      if scenario.status == .unknown, let gap = attempt.gap { page.value("message", gap.sentence) }
+      page.value("rerun", page.rerunCommand(for: [attempt.place]))
+      output.append(contentsOf: page.bytes)
       return "\(name)  \(attempt.place.text)"
     }
   }
 }
 
 /// Titles, and values indented below them.
-private struct MinimalLines {
-  private(set) var bytes: [UInt8] = []
-
+extension TerminalPage {
   /// More bytes of one value are left out.
   private static let limit = 4_096
 
-  mutating func title(_ text: String) { line(oneLine(text, limit: Self.limit)) }
+  fileprivate mutating func title(_ text: String) { line(oneLine(text, limit: Self.limit)) }
 
   /// Writes a value; further lines follow below it.
-  mutating func value(_ name: String, _ text: String) {
+  fileprivate mutating func value(_ name: String, _ text: String) {
     let all = SpecReporting.lines(of: cut(text, to: Self.limit)).map(sanitized)
     guard all.count > 1 else { return line("  \(name): \(all.first ?? "")") }
     line("  \(name):")
@@ -102,7 +100,7 @@ private struct MinimalLines {
   private static let maximumNamed = 20
 
   /// Adds the scenarios that got worse, by name, below the counts of all changes.
-  mutating func add(_ comparison: RunComparison) {
+  fileprivate mutating func add(_ comparison: RunComparison) {
     title("COMPARED WITH \(comparison.baseline.title): \(comparison.counts)")
     for note in comparison.notes { value("note", note) }
     for section in comparison.sections where section.isWorse {
@@ -121,7 +119,7 @@ private struct MinimalLines {
     }
   }
 
-  mutating func step(_ step: TestStep) {
+  fileprivate mutating func step(_ step: TestStep) {
     if let place = step.place { value("place", place.text) }
     value(step.hook == nil ? "step" : "hook", step.keyword + step.text)
     if step.status != .failed { value("status", step.status.word) }
@@ -136,10 +134,5 @@ private struct MinimalLines {
     }
     if let code = step.failurePlace { value("code", code.text) }
     for snippet in step.snippets { value("snippet", snippet.code) }
-  }
-
-  private mutating func line(_ text: String) {
-    bytes.append(contentsOf: text.utf8)
-    bytes.append(UInt8(ascii: "\n"))
   }
 }
