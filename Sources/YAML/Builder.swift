@@ -1,40 +1,46 @@
-/// Events in, one node out, with every limit counted on the way.
-struct Builder {
-  /// A collection whose end has not been read yet.
-  private struct Frame {
-    /// The event that began it.
-    let start: Event
-    let isMapping: Bool
-    var items: [Node] = []
-    var pairs: [Node.Pair] = []
-    var key: Node?
-    var seen: [String: Position] = [:]
-    /// The number of nodes in here, including itself; an alias to it would add as many.
-    var size = 1
-  }
+/// Reads the events of a text as nodes, with every limit counted on the way.
+struct Builder: ~Copyable {
+  /// A node, and the number of nodes in it, including itself; an alias to it would add as many.
+  private typealias Part = (node: Node, size: Int)
 
+  private let events: EventStream
   private let limits: Limits
-  private var stack: [Frame] = []
-  private var anchors: [String: (node: Node, size: Int)] = [:]
+  private var depth = 0
+  private var anchors: [String: Part] = [:]
   private var anchorCount = 0
   private var aliases = 0
   private var expanded = 0
 
-  init(limits: Limits) { self.limits = limits }
+  init(_ events: consuming EventStream, limits: Limits) {
+    self.events = events
+    self.limits = limits
+  }
 
-  /// The finished root when `event` completed it.
-  mutating func take(_ event: Event) throws(YAMLError) -> Node? {
+  /// The root of the one document; nil if there is none.
+  mutating func root() throws(YAMLError) -> Node? {
+    var root: Node?
+    while let event = try events.next() {
+      if case .documentStart = event.kind, root != nil {
+        throw YAMLError(.secondDocument, at: event.position)
+      }
+      root = try part(event)?.node ?? root
+    }
+    return root
+  }
+
+  /// The node that begins with an event; nil if none does, as at the end of a collection.
+  private mutating func part(_ event: Event, isKey: Bool = false) throws(YAMLError) -> Part? {
     if event.anchor != nil {
       anchorCount += 1
       guard anchorCount <= limits.anchors else {
         throw YAMLError(.tooManyAnchors(limit: limits.anchors), at: event.position)
       }
     }
+    let content: Node.Content
+    var size = 1
     switch event.kind {
     case .documentStart, .other: return nil
-    case .alias(let name):
-      let (node, size) = try expand(name, at: event.position)
-      return try attach(node, size: size)
+    case .alias(let name): return try expand(name, at: event.position)
     case .scalar(let scalar):
       guard scalar.text.utf8.count <= limits.scalarBytes else {
         let reason = YAMLError.Reason.scalarTooLong(
@@ -42,77 +48,70 @@ struct Builder {
         throw YAMLError(reason, at: event.position)
       }
       try check(event.tag, among: Tag.scalars, at: event.position)
-      let node = Node(.scalar(scalar), tag: event.tag, at: event.position)
-      return try attach(node, size: 1, anchor: event.anchor)
+      content = .scalar(scalar)
     case .collectionStart(let isMapping):
-      try open(event, isMapping: isMapping)
-      return nil
-    case .collectionEnd:
-      guard let frame = stack.popLast() else { return nil }
-      let content: Node.Content = frame.isMapping ? .mapping(frame.pairs) : .sequence(frame.items)
-      let node = Node(content, tag: frame.start.tag, at: frame.start.position)
-      return try attach(node, size: frame.size, anchor: frame.start.anchor)
+      try check(event.tag, among: isMapping ? Tag.mappings : Tag.sequences, at: event.position)
+      guard depth < limits.depth else {
+        throw YAMLError(.tooDeep(limit: limits.depth), at: event.position)
+      }
+      if isKey {
+        throw YAMLError(.keyIsNoScalar(found: isMapping ? .mapping : .sequence), at: event.position)
+      }
+      depth += 1
+      content = isMapping ? .mapping(try pairs(&size)) : .sequence(try items(&size))
+      depth -= 1
+    }
+    let node = Node(content, tag: event.tag, at: event.position)
+    if let anchor = event.anchor, limits.aliases > 0 { anchors[anchor] = (node, size) }
+    return (node, size)
+  }
+
+  private mutating func items(_ size: inout Int) throws(YAMLError) -> [Node] {
+    var items: [Node] = []
+    while let event = try events.next(), let item = try part(event) {
+      items.append(item.node)
+      size += item.size
+    }
+    return items
+  }
+
+  private mutating func pairs(_ size: inout Int) throws(YAMLError) -> [Node.Pair] {
+    var pairs: [Node.Pair] = []
+    var seen: [String: Position] = [:]
+    while let event = try events.next(), let key = try part(event, isKey: true) {
+      try checkKey(key.node, &seen)
+      guard let event = try events.next(), let value = try part(event) else { break }
+      pairs.append(Node.Pair(key: key.node, value: value.node))
+      size += key.size + value.size
+    }
+    return pairs
+  }
+
+  private func checkKey(_ key: Node, _ seen: inout [String: Position]) throws(YAMLError) {
+    guard let name = key.text else {
+      throw YAMLError(.keyIsNoScalar(found: key.kind), at: key.position)
+    }
+    if name == "<<" && key.isPlain { throw YAMLError(.mergeKey, at: key.position) }
+    if let first = seen.updateValue(key.position, forKey: name) {
+      throw YAMLError(.duplicateKey(name, first: first), at: key.position)
     }
   }
 
-  private mutating func open(_ event: Event, isMapping: Bool) throws(YAMLError) {
-    try check(event.tag, among: isMapping ? Tag.mappings : Tag.sequences, at: event.position)
-    guard stack.count < limits.depth else {
-      throw YAMLError(.tooDeep(limit: limits.depth), at: event.position)
-    }
-    if let last = stack.last, last.isMapping, last.key == nil {
-      throw YAMLError(.keyIsNoScalar(found: isMapping ? .mapping : .sequence), at: event.position)
-    }
-    stack.append(Frame(start: event, isMapping: isMapping))
-  }
-
-  /// Puts a finished node into the open collection; returns it if there is none.
-  private mutating func attach(
-    _ node: Node, size: Int, anchor: String? = nil
-  ) throws(YAMLError) -> Node? {
-    if let anchor, limits.aliases > 0 { anchors[anchor] = (node, size) }
-    let top = stack.count - 1
-    guard top >= 0 else { return node }
-    stack[top].size += size
-    if !stack[top].isMapping {
-      stack[top].items.append(node)
-    } else if let key = stack[top].key {
-      stack[top].pairs.append(Node.Pair(key: key, value: node))
-      stack[top].key = nil
-    } else {
-      try acceptKey(node, in: top)
-    }
-    return nil
-  }
-
-  private mutating func acceptKey(_ node: Node, in top: Int) throws(YAMLError) {
-    guard let name = node.text else {
-      throw YAMLError(.keyIsNoScalar(found: node.kind), at: node.position)
-    }
-    if name == "<<" && node.isPlain { throw YAMLError(.mergeKey, at: node.position) }
-    if let first = stack[top].seen.updateValue(node.position, forKey: name) {
-      throw YAMLError(.duplicateKey(name, first: first), at: node.position)
-    }
-    stack[top].key = node
-  }
-
-  private mutating func expand(
-    _ name: String, at position: Position
-  ) throws(YAMLError) -> (Node, Int) {
+  private mutating func expand(_ name: String, at position: Position) throws(YAMLError) -> Part {
     guard limits.aliases > 0 else { throw YAMLError(.aliasRefused(name: name), at: position) }
     // An alias inside its own anchor finds nothing, as an anchor counts from its end on.
-    guard let (node, size) = anchors[name] else {
+    guard let part = anchors[name] else {
       throw YAMLError(.undefinedAlias(name: name), at: position)
     }
-    if node.text == nil { aliases += 1 }
+    if part.node.text == nil { aliases += 1 }
     guard aliases <= limits.aliases else {
       throw YAMLError(.tooManyAliases(limit: limits.aliases), at: position)
     }
-    expanded += size
+    expanded += part.size
     guard expanded <= limits.expandedNodes else {
       throw YAMLError(.expansionTooLarge(limit: limits.expandedNodes), at: position)
     }
-    return (node, size)
+    return part
   }
 
   private func check(

@@ -5,11 +5,11 @@ import CLibYAML
 struct Event {
   enum Kind {
     case documentStart
-    case other
     case alias(name: String)
     case scalar(Node.Scalar)
     case collectionStart(isMapping: Bool)
-    case collectionEnd
+    /// No node begins, as at the end of a collection.
+    case other
   }
 
   var kind: Kind
@@ -71,8 +71,6 @@ struct EventStream: ~Copyable {
       return Event(
         kind: .collectionStart(isMapping: true), anchor: text(start.anchor), tag: text(start.tag),
         position: position)
-    case YAML_SEQUENCE_END_EVENT, YAML_MAPPING_END_EVENT:
-      return Event(kind: .collectionEnd, position: position)
     default: return Event(kind: .other, position: position)
     }
   }

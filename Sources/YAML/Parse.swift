@@ -19,17 +19,7 @@ public func parse(_ bytes: [UInt8], limits: Limits = .standard) throws(YAMLError
   // libyaml asserts that there is an address.
   if bytes.isEmpty { return nil }
   return try bytes.withUnsafeBufferPointer { buffer throws(YAMLError) in
-    let events = try EventStream(buffer)
-    var builder = Builder(limits: limits)
-    var root: Node?
-    var documents = 0
-    while let event = try events.next() {
-      if case .documentStart = event.kind {
-        documents += 1
-        if documents > 1 { throw YAMLError(.secondDocument, at: event.position) }
-      }
-      if let finished = try builder.take(event) { root = finished }
-    }
-    return root
+    var builder = Builder(try EventStream(buffer), limits: limits)
+    return try builder.root()
   }
 }
