@@ -23,9 +23,11 @@ extension LanguageServer {
     workspace.encoding = client.encoding
     let settings = workspace.project.settings
     do throws(SupportCode.Problems) {
-      workspace.registry = try Registry(
-        environment.libraries(), root: files.workingDirectory,
-        strictKeywords: settings.strictKeywords, duplicates: settings.duplicatePatterns)
+      workspace.registry = Registry(
+        try SupportCode(
+          environment.libraries(), root: files.workingDirectory,
+          duplicates: settings.duplicatePatterns, strictKeywords: settings.strictKeywords,
+          ids: &workspace.ids))
     } catch {
       workspace.registryProblems = error.problems.map {
         $0.message(relativeTo: files.workingDirectory)

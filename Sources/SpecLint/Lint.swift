@@ -69,10 +69,7 @@ extension Lint {
   ) -> Result {
     var result = Result()
     result.fileCount = selection.entries.count
-    var reader = SourceReader(
-      files, language: settings.language,
-      dataSources: settings.readsDataSources ? .read : .ignored, limits: settings.limits,
-      tags: settings.tagVocabulary)
+    var reader = SourceReader(files, settings)
     var linted: [LintedFile] = []
     for entry in selection.entries {
       guard case .feature(let file)? = reader.read(entry.uri)?.contents else { continue }

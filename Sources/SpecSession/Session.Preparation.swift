@@ -29,10 +29,7 @@ extension Session {
     init(_ settings: Settings, selection: FeatureSelection, files: FileSystem) {
       self.settings = settings
       self.files = files
-      reader = SourceReader(
-        files, language: settings.language,
-        dataSources: settings.readsDataSources ? .read : .ignored, limits: settings.limits,
-        tags: settings.tagVocabulary)
+      reader = SourceReader(files, settings)
       self.selection = selection
       problems = selection.problems.map(Problem.source)
       scenarios = Plan.Selection(

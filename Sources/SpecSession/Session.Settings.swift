@@ -64,3 +64,15 @@ extension Session.Settings {
     return entries
   }
 }
+
+extension SourceReader {
+  /// A reader of files as a run with these settings reads them.
+  package init(
+    _ files: FileSystem, _ settings: Session.Settings, ids: IdGenerator = IdGenerator()
+  ) {
+    self.init(
+      files, language: settings.language,
+      dataSources: settings.readsDataSources ? .read : .ignored, limits: settings.limits,
+      tags: settings.tagVocabulary, ids: ids)
+  }
+}

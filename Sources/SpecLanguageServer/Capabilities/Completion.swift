@@ -65,15 +65,14 @@ extension LanguageServer {
 extension LanguageServer {
   /// The steps that the feature can use.
   private mutating func steps(_ analysis: Analysis, _ range: Range<Int>) -> [JSON] {
-    // why: taken out, so that what it remembers is not copied while it grows.
-    guard var registry = workspace.registry.take() else { return [] }
-    defer { workspace.registry = registry }
+    guard let templates = workspace.registry?.templates, let registry = workspace.registry
+    else { return [] }
     var seen = Set<String>()
     var items: [JSON] = []
     let target = analysis.text.json(range)
     for index in registry.definitions(for: analysis.file.source.uri) {
       let definition = registry.definition(index)
-      guard let template = registry.template(index),
+      guard let template = templates[index],
         seen.insert("\(definition.world.name) \(template.label)").inserted
       else { continue }
       let insert = client.takesSnippets ? template.snippet : template.plain

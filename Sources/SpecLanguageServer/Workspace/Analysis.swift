@@ -63,9 +63,7 @@ struct Analysis {
     }
   }
 
-  mutating func match(_ registry: inout Registry, suggests: Bool) {
-    let result = registry.matching.match(
-      file, atMost: Self.maximumScenarios, suggests: suggests, ids: &registry.ids)
+  mutating func take(_ result: FeatureMatching.Result) {
     mixedScenarios = result.mixedScenarios
     stepWarnings = result.stepWarnings
     for (position, matches) in result.matches.enumerated() {

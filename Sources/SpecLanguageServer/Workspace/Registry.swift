@@ -8,18 +8,11 @@ import StepKit
 struct Registry {
   let supportCode: SupportCode
   var matching: FeatureMatching
-  /// The source of the ids of features; it never starts over, so that no two features share one.
-  var ids = IdGenerator()
-  /// The templates of steps of the definitions, as far as they were asked for.
-  private var templates: [Int: StepTemplate?] = [:]
+  /// The templates of steps of the definitions; nil for a pattern that does not allow one.
+  private(set) lazy var templates = supportCode.expressions.map { StepTemplate($0) }
 
-  /// - Throws: The problems with the libraries.
-  init(
-    _ libraries: [StepLibrary], root: String, strictKeywords: Bool,
-    duplicates: SupportCode.Duplicates
-  ) throws(SupportCode.Problems) {
-    supportCode = try SupportCode(
-      libraries, root: root, duplicates: duplicates, strictKeywords: strictKeywords, ids: &ids)
+  init(_ supportCode: SupportCode) {
+    self.supportCode = supportCode
     matching = FeatureMatching(supportCode)
   }
 
@@ -29,14 +22,6 @@ struct Registry {
 
   /// The definitions that steps of a feature can use.
   func definitions(for uri: String) -> [Int] { supportCode.view(for: uri).positions }
-
-  /// The template for a step of a definition; nil if its pattern does not allow one.
-  mutating func template(_ index: Int) -> StepTemplate? {
-    if let known = templates[index] { return known }
-    let template = StepTemplate(expression(index))
-    templates[index] = .some(template)
-    return template
-  }
 
   /// The place of a definition, as reports show it.
   func shownPlace(_ index: Int) -> String {

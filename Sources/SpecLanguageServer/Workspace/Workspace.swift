@@ -1,6 +1,7 @@
 import SpecSources
 import Gherkin
 import Messages
+import SpecEngine
 import SpecLint
 import SpecSession
 
@@ -27,8 +28,8 @@ struct Workspace {
   /// The other facts that lint needs, if it was asked for since then.
   private var context: LintContext?
   var lastRun: LastRun
-  /// The source of the ids of features while there is no registry.
-  private var spareIds = IdGenerator()
+  /// The source of the ids of definitions and features; it never starts over, so that no two share one.
+  var ids = IdGenerator()
 
   /// A feature on the disk.
   private struct KnownFile {
@@ -156,18 +157,14 @@ extension Workspace {
   private mutating func analyze(
     _ text: DocumentText, _ key: String, matches: Bool, suggests: Bool = false
   ) -> Analysis {
-    let settings = project.settings
-    var reader = SourceReader(
-      files, language: settings.language,
-      dataSources: settings.readsDataSources ? .read : .ignored, limits: settings.limits,
-      tags: settings.tagVocabulary, ids: registry?.ids ?? spareIds)
-    var analysis = Analysis(text, name: name(of: key), settings, reader: &reader)
-    spareIds = reader.ids
-    // why: taken out, so that the caches in it are not copied while they change.
-    if var registry = registry.take() {
-      registry.ids = reader.ids
-      if matches { analysis.match(&registry, suggests: suggests) }
-      self.registry = registry
+    var reader = SourceReader(files, project.settings, ids: ids)
+    var analysis = Analysis(text, name: name(of: key), project.settings, reader: &reader)
+    ids = reader.ids
+    if matches,
+      let result = registry?.matching.match(
+        analysis.file, atMost: Analysis.maximumScenarios, suggests: suggests, ids: &ids)
+    {
+      analysis.take(result)
     }
     return analysis
   }
