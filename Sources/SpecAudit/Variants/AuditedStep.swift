@@ -12,41 +12,31 @@ struct AuditedStep {
     case outcome
   }
 
+  let testCase: Plan.Case
+  /// The index of its scenario in the plan.
   let scenario: Int
   /// Its index in the pickle.
   let position: Int
-  let pickleStep: Pickle.Step
   let definition: Int
   let stepDefinition: StepDefinition
-  let role: Role
-  let tableShape: TableShape
-  let uri: String
-  /// In the feature.
-  let line: Int
-  let source: GherkinDocument.Step?
-  /// The row that fills in its placeholders, if there is one.
-  let origin: ExampleOrigin?
   let index: FeatureIndex
-  private let scenarioSteps: [Pickle.Step]
 
-  init(
-    _ testCase: Plan.Case, _ scenario: Int, _ position: Int, _ definition: Int,
-    _ stepDefinition: StepDefinition, _ index: FeatureIndex
-  ) {
-    self.scenario = scenario
-    self.position = position
-    self.definition = definition
-    self.stepDefinition = stepDefinition
-    self.index = index
-    scenarioSteps = testCase.pickle.steps
-    let step = testCase.pickle.steps[position]
-    pickleStep = step
-    role = Role(step.type, stepDefinition.keyword)
-    tableShape = TableShape(stepDefinition.slots)
-    uri = testCase.pickle.uri
-    line = testCase.file.pickles.line(ofStep: position, at: testCase.position)
-    source = step.astNodeIds.first.flatMap { index.steps[$0] }
-    origin = step.astNodeIds.dropFirst().first.flatMap { index.rows[$0] }
+  var pickleStep: Pickle.Step { testCase.pickle.steps[position] }
+
+  var role: Role { Role(pickleStep.type, stepDefinition.keyword) }
+
+  var tableShape: TableShape { TableShape(stepDefinition.slots) }
+
+  var uri: String { testCase.pickle.uri }
+
+  /// In the feature.
+  var line: Int { testCase.file.pickles.line(ofStep: position, at: testCase.position) }
+
+  var source: GherkinDocument.Step? { pickleStep.astNodeIds.first.flatMap { index.steps[$0] } }
+
+  /// The row that fills in its placeholders, if there is one.
+  var origin: ExampleOrigin? {
+    pickleStep.astNodeIds.dropFirst().first.flatMap { index.rows[$0] }
   }
 
   var isOutcome: Bool { role == .outcome }
@@ -66,7 +56,7 @@ struct AuditedStep {
   func otherTexts(than text: String) -> [String] {
     let quote = text.first == "\"" && text.last == "\"" ? "\"" : ""
     var result: [String] = []
-    for (index, step) in scenarioSteps.enumerated() where index != position {
+    for (index, step) in testCase.pickle.steps.enumerated() where index != position {
       let quoted = step.text.split(separator: "\"", omittingEmptySubsequences: false)
         .enumerated().filter { !$0.offset.isMultiple(of: 2) }.map { String($0.element) }
       let cells = step.argument?.dataTable?.rows.flatMap { $0.cells.map(\.value) } ?? []

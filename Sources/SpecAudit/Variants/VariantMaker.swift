@@ -51,7 +51,8 @@ struct VariantMaker {
     for case .pickleStep(let position, let match) in testCase.steps {
       guard let definition = match.onlyCandidate?.definition else { continue }
       let step = AuditedStep(
-        testCase, scenario, position, definition, supportCode.definitions[definition].step, index)
+        testCase: testCase, scenario: scenario, position: position, definition: definition,
+        stepDefinition: supportCode.definitions[definition].step, index: index)
       switch step.role {
       case .outcome: outcomeDefinitions.insert(definition)
       case .context, .action: leaveOut(step)
