@@ -40,6 +40,12 @@ public struct StoryDocument: Sendable {
     public var steps = 0
 
     public init() {}
+
+    init(_ document: GherkinDocument) {
+      stories = document.feature?.children.count ?? 0
+      scenarios = document.scenarios.count
+      steps = document.scenarios.reduce(0) { $0 + $1.scenario.steps.count }
+    }
   }
 
   /// A part that was left.
@@ -89,7 +95,7 @@ public struct StoryDocument: Sendable {
     title = reader.title?.name
     errors = reader.errors
     warnings = reader.warnings
-    taken = reader.taken
+    taken = Taken(document)
     left = reader.left.sorted { $0.lines.lowerBound < $1.lines.lowerBound }
     items = reader.outline.items
     blocks = reader.blocks

@@ -6,7 +6,6 @@ import Messages
 struct StoryReader {
   private let uri: String
   private(set) var ids: IdGenerator
-  private(set) var taken = StoryDocument.Taken()
   /// The code and prose that are left.
   private var lines: [StoryDocument.Left] = []
   private(set) var outline = DocumentOutline()
@@ -64,7 +63,6 @@ struct StoryReader {
   mutating func finish() -> GherkinDocument {
     endStory()
     guard !rules.isEmpty else { return GherkinDocument(uri: uri) }
-    taken.stories = rules.count
     let feature = GherkinDocument.Feature(
       location: title?.location ?? Location(line: 1, column: 1), language: "en", keyword: nil,
       name: title?.name ?? uri, children: rules.map(GherkinDocument.FeatureChild.rule))
@@ -179,8 +177,6 @@ extension StoryReader {
           location: line.location, keyword: step.keyword, keywordType: step.type, text: step.text,
           id: ids.makeId()))
     }
-    taken.scenarios += 1
-    taken.steps += steps.count
     story.scenarios.append(
       GherkinDocument.Scenario(
         location: location, keyword: "Scenario", name: name, steps: steps, id: ids.makeId()))
@@ -224,10 +220,6 @@ extension StoryReader {
         GherkinDocument.Rule(
           location: feature.location, tags: feature.tags, keyword: "Feature", name: feature.name,
           description: feature.description, children: direct, id: ids.makeId()))
-    }
-    for (scenario, _) in feature.scenarios {
-      taken.scenarios += 1
-      taken.steps += scenario.steps.count
     }
   }
 }
