@@ -109,9 +109,7 @@ public struct FileSystem: Sendable {
       size: Int64(status.st_size), seconds: Int(time.tv_sec), nanoseconds: Int(time.tv_nsec))
   }
 
-  package func identity(of path: String) -> Identity? {
-    (try? status(of: path)).map { Identity(device: UInt64($0.st_dev), node: UInt64($0.st_ino)) }
-  }
+  package func identity(of path: String) -> Identity? { stamp(of: path)?.identity }
 
   /// Whether a file is there and is none of others, whatever they are called.
   package func isOther(_ path: String, than others: Set<String>) -> Bool {
@@ -139,18 +137,11 @@ public struct FileSystem: Sendable {
       guard bytes.count <= limit else { throw Failure(code: EFBIG) }
       return bytes
     }
-    let (descriptor, expected) = try openRegular(path)
+    let (descriptor, size) = try openRegular(path)
     defer { _ = systemClose(descriptor) }
-    // One byte more than the size, so that a file that has not grown is read in one call.
-    let size = max(4096, expected + 1)
-    var bytes: [UInt8] = []
-    while true {
-      guard max(expected, bytes.count) <= limit else { throw Failure(code: EFBIG) }
-      let chunk = try Self.readChunk(descriptor, capacity: size)
-      if chunk.isEmpty { return bytes }
-      if bytes.isEmpty, chunk.count < size { return chunk }
-      bytes += chunk
-    }
+    guard size <= limit else { throw Failure(code: EFBIG) }
+    // One byte more than the size: a file that has not grown is one piece.
+    return try Self.read(descriptor, limit: limit, inPiecesOf: max(4096, size + 1))
   }
 
   /// Passes on the bytes of a regular file piece by piece, so that it is never in memory whole.
@@ -168,12 +159,14 @@ public struct FileSystem: Sendable {
   }
 
   /// All bytes that an open descriptor still has, be it a pipe or a terminal.
-  package static func read(_ descriptor: Int32, limit: Int) throws(Failure) -> [UInt8] {
+  package static func read(
+    _ descriptor: Int32, limit: Int, inPiecesOf size: Int = 1 << 16
+  ) throws(Failure) -> [UInt8] {
     var bytes: [UInt8] = []
     while true {
-      let chunk = try readChunk(descriptor, capacity: 1 << 16)
+      let chunk = try readChunk(descriptor, capacity: size)
       if chunk.isEmpty { return bytes }
-      bytes += chunk
+      if bytes.isEmpty { bytes = chunk } else { bytes += chunk }
       guard bytes.count <= limit else { throw Failure(code: EFBIG) }
     }
   }
