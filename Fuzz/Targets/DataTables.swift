@@ -18,7 +18,7 @@ func check(_ bytes: [UInt8]) {
 }
 
 private func checkTable(_ content: [UInt8], _ format: DataFile.Format, _ name: String) {
-  let file = DataFile(path: name, bytes: content)
+  let file = DataFile(path: name, contents: .success(content))
   var table: DataTable?
   do {
     let read = try DataTable(file, format, dataSet: nil, limit: 3 << 20)
@@ -46,7 +46,7 @@ private func checkExamples(of file: DataFile, _ table: DataTable?) {
   let feature = "@DataSource:\(file.path)\nFeature: f\n  Scenario Outline: s\n    Given <a>\n"
   var ids = IdGenerator()
   var parsed = parse(SourceText(feature), uri: "a.feature", ids: &ids)
-  let errors = parsed.document.fillExamples(ids: &ids) { _ in .success(file) }
+  let errors = parsed.document.fillExamples(ids: &ids) { _ in file }
   for error in errors { require(!error.message(in: "a.feature").isEmpty, "an error has words") }
   guard let table else { return require(!errors.isEmpty, "a file that cannot be read is an error") }
   guard errors.isEmpty else { return }

@@ -11,7 +11,7 @@ public struct SourceFile: Sendable {
   let options: Options
   let firstId: IdGenerator
   /// The files of examples that it names, as they were when it was first read.
-  let dataFiles: [String: Result<DataFile, DataFileError>]
+  let dataFiles: [String: DataFile]
 
   struct Options {
     let language: String
@@ -46,7 +46,8 @@ public struct SourceFile: Sendable {
     let reading = Reading(
       SourceText(bytes), uri: uri, options: options, warns: false, ids: &ids
     ) { name in
-      dataFiles[name] ?? .failure(DataFileError(.unreadable("was not read before"), path: name))
+      dataFiles[name]
+        ?? DataFile(path: name, contents: .failure(.file(.unreadable("was not read before"))))
     }
     return reading.contents
   }
@@ -66,7 +67,7 @@ extension SourceFile {
     ///   - data: Returns the file of examples of that name.
     init(
       _ text: SourceText, uri: String, options: Options, warns: Bool, ids: inout IdGenerator,
-      data: (String) -> Result<DataFile, DataFileError>
+      data: (String) -> DataFile
     ) {
       let source = Source(uri: uri, data: text.string, mediaType: Source.MediaType(uri: uri))
       let firstId = ids

@@ -64,8 +64,8 @@ public struct SourceReader: Sendable {
 
   private mutating func take(
     _ text: SourceText, _ uri: String
-  ) -> (contents: SourceFile.Contents, data: [String: Result<DataFile, DataFileError>]) {
-    var data: [String: Result<DataFile, DataFileError>] = [:]
+  ) -> (contents: SourceFile.Contents, data: [String: DataFile]) {
+    var data: [String: DataFile] = [:]
     let reading = SourceFile.Reading(
       text, uri: uri, options: options, warns: true, ids: &ids
     ) { name in
@@ -90,22 +90,18 @@ public struct SourceReader: Sendable {
 
 extension FileSystem {
   /// The examples in a file next to a feature, never outside its folder.
-  fileprivate func data(
-    _ name: String, beside featureURI: String, limit: Int
-  ) -> Result<DataFile, DataFileError> {
+  fileprivate func data(_ name: String, beside featureURI: String, limit: Int) -> DataFile {
     let path = Path.join(Path.folder(of: featureURI), name)
-    let bytes: [UInt8]
+    let contents: Result<[UInt8], DataTableError>
     do {
-      guard try self.path(of: name, beside: featureURI) != nil else {
-        return .failure(DataFileError(.outside, path: path))
-      }
-      bytes = try read(path, limit: limit)
+      let isInside = try self.path(of: name, beside: featureURI) != nil
+      contents = isInside ? .success(try read(path, limit: limit)) : .failure(.file(.outside))
     } catch {
-      let fact: DataFileError.Fact =
-        error.isTooLarge
-        ? .tooLarge(limit: limit, setting: "max-file-size") : .unreadable(error.reason)
-      return .failure(DataFileError(fact, path: path))
+      contents = .failure(
+        .file(
+          error.isTooLarge
+            ? .tooLarge(limit: limit, setting: "max-file-size") : .unreadable(error.reason)))
     }
-    return .success(DataFile(path: path, bytes: bytes))
+    return DataFile(path: path, contents: contents)
   }
 }

@@ -1,8 +1,9 @@
 /// A file of examples: CSV with a header, or YAML or JSON.
-package struct DataFile: Sendable, Equatable {
+package struct DataFile: Sendable {
   /// As a person would type it.
   package let path: String
-  package let bytes: [UInt8]
+  /// Its bytes, or the reason why it cannot be read.
+  package let contents: Result<[UInt8], DataTableError>
 }
 
 extension DataFile {

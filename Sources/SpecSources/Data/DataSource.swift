@@ -81,27 +81,7 @@ extension String {
     withoutUnderscores == other.withoutUnderscores
   }
 
-  fileprivate var withoutUnderscores: [UInt8] {
+  var withoutUnderscores: [UInt8] {
     utf8.map { $0 == UInt8(ascii: "_") ? UInt8(ascii: " ") : $0 }
-  }
-}
-
-/// The positions of columns by their names.
-///
-/// A name as written comes first, then one that is the same with spaces for underscores. Of
-/// two equal names the first counts.
-struct ColumnIndex {
-  private var exact: [[UInt8]: Int] = [:]
-  private var alike: [[UInt8]: Int] = [:]
-
-  init(_ columns: [String]) {
-    for (index, column) in columns.enumerated().reversed() {
-      exact[Array(column.utf8)] = index
-      alike[column.withoutUnderscores] = index
-    }
-  }
-
-  subscript(name: String) -> Int? {
-    exact[Array(name.utf8)] ?? alike[name.withoutUnderscores]
   }
 }

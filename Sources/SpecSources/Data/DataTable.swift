@@ -1,4 +1,4 @@
-internal import Messages
+package import Messages
 internal import YAML
 
 /// Columns and rows, whatever their format.
@@ -18,11 +18,14 @@ struct DataTable {
   ) throws(DataTableError) {
     path = file.path
     switch format {
-    case .csv: try readCSV(file.bytes)
-    case .json: try readTree(file.bytes, limit, dataSet, parse: parseJSON)
-    case .yaml: try readTree(file.bytes, limit, dataSet, parse: parse)
+    case .csv: try readCSV(file.contents.get())
+    case .json: try readTree(file.contents.get(), limit, dataSet, parse: parseJSON)
+    case .yaml: try readTree(file.contents.get(), limit, dataSet, parse: parse)
+    // Whether a workbook is there does not matter.
     case .excel: throw .file(.excel)
-    case nil: throw .file(.unknownFormat)
+    case nil:
+      _ = try file.contents.get()
+      throw .file(.unknownFormat)
     }
   }
 
@@ -43,7 +46,7 @@ struct DataTable {
 }
 
 /// The reason why there is no table.
-enum DataTableError: Error {
+package enum DataTableError: Error {
   /// An error in the file.
   case file(DataFileError.Fact, at: Location? = nil)
   case unknownDataSet(known: [String])

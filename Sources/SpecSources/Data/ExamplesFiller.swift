@@ -3,7 +3,7 @@ internal import Messages
 
 /// Adds the rows of files to the examples of one feature.
 struct ExamplesFiller {
-  let read: (String) -> Result<DataFile, DataFileError>
+  let read: (String) -> DataFile
   let limit: Int
   private(set) var ids: IdGenerator
   let language: String
@@ -54,24 +54,20 @@ struct ExamplesFiller {
       report(.unknownFormat, tag)
       return nil
     }
-    let format = asked ?? DataFile.Format(path: file.path)
-    switch read(file.path) {
-    // Whether a workbook is there does not matter.
-    case .failure(let error):
-      report(.file(format == .excel ? DataFileError(.excel, path: error.path) : error), file.tag)
-    case .success(let content):
-      do throws(DataTableError) {
-        return try DataTable(content, format, dataSet: source.dataSet?.text, limit: limit)
-      } catch {
-        switch error {
-        case .file(let fact, let location):
-          report(.file(DataFileError(fact, path: content.path, at: location)), file.tag)
-        case .unknownDataSet(let known):
-          report(.unknownDataSet(path: file.path, known: known), source.dataSet?.tag ?? file.tag)
-        }
+    let content = read(file.path)
+    do throws(DataTableError) {
+      return try DataTable(
+        content, asked ?? DataFile.Format(path: file.path), dataSet: source.dataSet?.text,
+        limit: limit)
+    } catch {
+      switch error {
+      case .file(let fact, let location):
+        report(.file(DataFileError(fact, path: content.path, at: location)), file.tag)
+      case .unknownDataSet(let known):
+        report(.unknownDataSet(path: file.path, known: known), source.dataSet?.tag ?? file.tag)
       }
+      return nil
     }
-    return nil
   }
 
   private mutating func addRows(
@@ -80,12 +76,14 @@ struct ExamplesFiller {
   ) {
     let header = examples.tableHeader ?? row(table.columns(renamedBy: fields), at: file.location)
     examples.tableHeader = header
-    let known = ColumnIndex(table.columns)
+    // A name as written comes first, then one that is the same with spaces for underscores.
+    let exact = positions(of: table.columns.map { Array($0.utf8) })
+    let alike = positions(of: table.columns.map(\.withoutUnderscores))
     var columns: [Int] = []
     for cell in header.cells {
       let field = fields.first { $0.name.isSameName(as: cell.value) }
       let name = field?.column ?? cell.value
-      if let column = known[name] {
+      if let column = exact[Array(name.utf8)] ?? alike[name.withoutUnderscores] {
         columns.append(column)
       } else {
         let fact = DataSourceError.Fact.missingColumn(
@@ -98,6 +96,11 @@ struct ExamplesFiller {
     for cells in table.rows {
       examples.tableBody.append(row(columns.map { cells[$0] }, at: file.location))
     }
+  }
+
+  /// The positions of columns by their names; of two equal names the first counts.
+  private func positions(of names: [[UInt8]]) -> [[UInt8]: Int] {
+    Dictionary(zip(names, names.indices)) { first, _ in first }
   }
 
   private mutating func row(_ cells: [String], at location: Location) -> GherkinDocument.TableRow {

@@ -17,7 +17,7 @@ extension GherkinDocument {
   /// - Returns: The faults of tags and files; with any but `noRows` the document is not complete.
   package mutating func fillExamples(
     _ use: DataSourceUse = .read, limit: Int = 3 << 20, ids: inout IdGenerator,
-    read: (String) -> Result<DataFile, DataFileError>
+    read: (String) -> DataFile
   ) -> [DataSourceError] {
     // Most features have none and then stay unchanged.
     guard use == .read, var feature, feature.allTags.nameDataSource else { return [] }

@@ -135,8 +135,8 @@ struct DataFileTests {
     _ path: String, _ bytes: [UInt8], dataSet: String? = nil
   ) throws -> DataTable {
     try DataTable(
-      DataFile(path: path, bytes: bytes), DataFile.Format(path: path), dataSet: dataSet,
-      limit: 3 << 20)
+      DataFile(path: path, contents: .success(bytes)), DataFile.Format(path: path),
+      dataSet: dataSet, limit: 3 << 20)
   }
 
   private func check(

@@ -19,10 +19,9 @@ struct FillExamplesTests {
     var document = parse(Array(text.utf8), uri: "f", ids: &ids).document
     let before = ids
     let errors = document.fillExamples(use, ids: &ids) { path in
-      guard let text = files[path] else {
-        return .failure(DataFileError(.unreadable("gone"), path: path))
-      }
-      return .success(DataFile(path: path, bytes: Array(text.utf8)))
+      let bytes = files[path].map { Array($0.utf8) }
+      return DataFile(
+        path: path, contents: bytes.map { .success($0) } ?? .failure(.file(.unreadable("gone"))))
     }
     if !text.contains("@DataSource:") { #expect("\(ids)" == "\(before)") }
     let pickles = compile(document, ids: &ids)
@@ -208,7 +207,7 @@ struct FillExamplesTests {
     let text = "# language: fr\nFonctionnalité: f\n@DataSource:a.csv\nScénario: s\n* a"
     var document = parse(Array(text.utf8), uri: "f", ids: &ids).document
     let errors = document.fillExamples(ids: &ids) { path in
-      .success(DataFile(path: path, bytes: Array("a\n1\n".utf8)))
+      DataFile(path: path, contents: .success(Array("a\n1\n".utf8)))
     }
     #expect(errors == [])
     let child = try #require(document.feature?.children.first)
