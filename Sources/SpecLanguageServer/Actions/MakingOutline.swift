@@ -84,16 +84,16 @@ private struct OutlineCandidate {
       for argument in candidate.arguments {
         // Quotation marks stay in the step.
         let group = argument.group.children.first { $0.value != nil } ?? argument.group
-        guard let first = group.start, let last = group.end else { return nil }
-        let (from, to) = (step.text.utf8Offset(ofUTF16: first), step.text.utf8Offset(ofUTF16: last))
-        guard position <= from, from <= to, to <= bytes.count else { return nil }
-        let value = String(decoding: bytes[from..<to], as: UTF8.self)
+        guard let range = group.range(in: step.text), position <= range.lowerBound else {
+          return nil
+        }
+        let value = String(decoding: bytes[range], as: UTF8.self)
         // A cell has no white space around it.
         guard value.trimmed == value else { return nil }
-        cut.texts.append(String(decoding: bytes[position..<from], as: UTF8.self))
+        cut.texts.append(String(decoding: bytes[position..<range.lowerBound], as: UTF8.self))
         cut.values.append(value)
         cut.types.append(argument.parameterType.name)
-        position = to
+        position = range.upperBound
       }
       cut.texts.append(String(decoding: bytes[position...], as: UTF8.self))
       steps.append(cut)

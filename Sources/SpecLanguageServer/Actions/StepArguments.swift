@@ -29,9 +29,9 @@ extension Analysis {
     guard expansion.text.utf8.elementsEqual(use.text.utf8) else { return nil }
     var ranges: [Range<Int>] = []
     for argument in candidate.arguments {
-      guard let first = argument.group.start, let last = argument.group.end,
-        let start = expansion.start(of: use.text.utf8Offset(ofUTF16: first)),
-        let end = expansion.end(of: use.text.utf8Offset(ofUTF16: last)), start <= end
+      guard let range = argument.group.range(in: use.text),
+        let start = expansion.start(of: range.lowerBound),
+        let end = expansion.end(of: range.upperBound), start <= end
       else { return nil }
       ranges.append(start..<end)
     }
@@ -54,6 +54,15 @@ extension Analysis {
       return (examples.tableHeader?.cells ?? [], row.cells)
     }
     return ([], [])
+  }
+}
+
+extension StepExpression.Group {
+  /// The part of a text that it matched, as offsets in UTF-8; itself it counts in UTF-16.
+  func range(in text: String) -> Range<Int>? {
+    guard let start, let end, start <= end else { return nil }
+    func offset(_ units: Int) -> Int { text[..<text.utf16.prefix(units).endIndex].utf8.count }
+    return offset(start)..<offset(end)
   }
 }
 

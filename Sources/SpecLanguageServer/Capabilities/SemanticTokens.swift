@@ -100,9 +100,9 @@ extension Analysis {
       let candidate = use.match.ownCandidates.first
     {
       return candidate.arguments.compactMap { argument in
-        guard let first = argument.group.start, let last = argument.group.end else { return nil }
-        let (from, to) = (use.text.utf8Offset(ofUTF16: first), use.text.utf8Offset(ofUTF16: last))
-        return SemanticToken(range: (start + from)..<(start + max(from, to)), kind: .parameter)
+        guard let range = argument.group.range(in: use.text) else { return nil }
+        return SemanticToken(
+          range: (start + range.lowerBound)..<(start + range.upperBound), kind: .parameter)
       }
     }
     var tokens: [SemanticToken] = []
@@ -115,18 +115,5 @@ extension Analysis {
       }
     }
     return tokens
-  }
-}
-
-extension String {
-  /// The offset in UTF-8 of one in UTF-16, in which arguments are counted.
-  func utf8Offset(ofUTF16 offset: Int) -> Int {
-    var (units, bytes) = (0, 0)
-    for scalar in unicodeScalars {
-      if units >= offset { break }
-      units += scalar.value > 0xFFFF ? 2 : 1
-      bytes += String(scalar).utf8.count
-    }
-    return bytes
   }
 }

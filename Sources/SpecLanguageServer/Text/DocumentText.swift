@@ -89,16 +89,21 @@ extension DocumentText {
   ///
   /// Within a character it is the beginning of the character.
   func offset(of position: Position) -> Int {
-    guard position.line < starts.count else { return bytes.count }
-    let line = range(ofLine: position.line)
-    guard position.line >= 0, position.character > 0 else { return line.lowerBound }
-    var left = position.character
+    offset(behind: position.character, ofLine: position.line, units)
+  }
+
+  /// The offset behind as many units of a line, or the nearest one: the end of the line, or the beginning
+  /// of a character of several units.
+  private func offset(
+    behind count: Int, ofLine line: Int, _ units: (UInt8, _ length: Int) -> Int
+  ) -> Int {
+    let line = range(ofLine: line)
+    var left = count
     var index = line.lowerBound
     while index < line.upperBound {
       let length = min(Self.length(bytes[index]), line.upperBound - index)
-      let units = units(of: bytes[index], length)
-      if units > left { break }
-      left -= units
+      left -= units(bytes[index], length)
+      if left < 0 { break }
       index += length
     }
     return index
@@ -125,14 +130,7 @@ extension DocumentText {
   /// The offset of a place that the parser gave, which counts code points from 1; the end of the
   /// line if it has fewer.
   func offset(of location: Location) -> Int {
-    let line = range(ofLine: location.line - 1)
-    var left = (location.column ?? 1) - 1
-    var index = line.lowerBound
-    while left > 0, index < line.upperBound {
-      index = min(index + Self.length(bytes[index]), line.upperBound)
-      left -= 1
-    }
-    return index
+    offset(behind: (location.column ?? 1) - 1, ofLine: location.line - 1) { _, _ in 1 }
   }
 
   func offsets(of range: Range<Location>) -> Range<Int> {

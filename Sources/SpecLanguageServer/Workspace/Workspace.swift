@@ -21,8 +21,8 @@ struct Workspace {
   private var known: [String: KnownFile] = [:]
   /// Those of them that are not indexed, except for some that have been indexed since they were listed.
   private var unindexed: [String] = []
-  private var hasLooked = false
-  private var lookedAt: Int64 = 0
+  /// When the disk was looked at; nil if it must be looked at again.
+  private var lookedAt: Int64?
   /// The features that the settings lead to, open or not, when the disk was last looked at.
   private var listed = Set<String>()
   /// The other facts that lint needs, if it was asked for since then.
@@ -106,7 +106,7 @@ extension Workspace {
   mutating func close(_ key: String) {
     documents[key] = nil
     // The disk is read when it is needed.
-    hasLooked = false
+    lookedAt = nil
   }
 
   /// Changes the text of an open document.
@@ -126,7 +126,7 @@ extension Workspace {
     let open = documents.keys.filter(isConcerned)
     for key in open { documents[key]?.facts = FileFacts() }
     for key in known.keys.filter(isConcerned) { known[key]?.facts = FileFacts() }
-    hasLooked = false
+    lookedAt = nil
     return open
   }
 }
@@ -214,8 +214,8 @@ extension Workspace {
   ///
   /// - Parameter now: Nanoseconds on a clock that never goes back.
   mutating func look(now: Int64) {
-    guard !hasLooked || now - lookedAt >= 1_000_000_000 else { return }
-    (hasLooked, lookedAt) = (true, now)
+    if let lookedAt, now - lookedAt < 1_000_000_000 { return }
+    lookedAt = now
     (listed, context) = ([], nil)
     var found: [String: KnownFile] = [:]
     for entry in FeatureSelection.find(project.settings.paths, in: files).entries {
@@ -244,7 +244,7 @@ extension Workspace {
 
   /// Looks at the disk if that was never done.
   mutating func lookOnce(now: Int64) {
-    if !hasLooked { look(now: now) }
+    if lookedAt == nil { look(now: now) }
   }
 
   /// The features, open and not, in the order of their paths.
