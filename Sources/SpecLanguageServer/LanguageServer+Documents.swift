@@ -73,10 +73,7 @@ extension LanguageServer {
     let documents = workspace.documents.values
     begin(initialization)
     for problem in workspace.project.problems { show(.error, problem) }
-    for var document in documents {
-      document.facts = FileFacts()
-      open(document)
-    }
+    for document in documents { open(document) }
   }
 
   /// The address of the document that a request is about.

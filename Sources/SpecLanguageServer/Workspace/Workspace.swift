@@ -17,8 +17,10 @@ struct Workspace {
   var registryProblems: [String] = []
   /// The open documents by key.
   private(set) var documents: [String: OpenDocument] = [:]
-  /// The features that are not open, by path.
-  private var known: [String: KnownFile] = [:]
+  /// The features that are not open, as they were when the disk was last looked at, by path.
+  private var known: [String: FileSystem.Stamp] = [:]
+  /// What was found about the features in these two, by key.
+  private var facts: [String: FileFacts] = [:]
   /// Those of them that are not indexed, except for some that have been indexed since they were listed.
   private var unindexed: [String] = []
   /// When the disk was looked at; nil if it must be looked at again.
@@ -30,12 +32,6 @@ struct Workspace {
   var lastRun: LastRun
   /// The source of the ids of definitions and features; it never starts over, so that no two share one.
   var ids = IdGenerator()
-
-  /// A feature on the disk.
-  private struct KnownFile {
-    let stamp: FileSystem.Stamp?
-    var facts = FileFacts()
-  }
 
   init(_ project: Project, files: FileSystem) {
     self.project = project
@@ -54,7 +50,6 @@ struct OpenDocument {
   let languageId: String
   var version: Int?
   var text: DocumentText
-  var facts = FileFacts()
 }
 
 /// The facts found about one version of a feature, as far as they were asked for.
@@ -99,12 +94,13 @@ extension Workspace {
 
 extension Workspace {
   mutating func open(_ document: OpenDocument) {
-    documents[Self.key(of: document.uri)] = document
-    known[Self.key(of: document.uri)] = nil
+    let key = Self.key(of: document.uri)
+    documents[key] = document
+    (known[key], facts[key]) = (nil, nil)
   }
 
   mutating func close(_ key: String) {
-    documents[key] = nil
+    (documents[key], facts[key]) = (nil, nil)
     // The disk is read when it is needed.
     lookedAt = nil
   }
@@ -114,20 +110,18 @@ extension Workspace {
     // why: taken out, so that changing its text does not copy it.
     guard var document = documents.removeValue(forKey: key) else { return }
     document.version = version
-    document.facts = FileFacts()
     change(&document.text)
     documents[key] = document
+    facts[key] = nil
   }
 
   /// Forgets the facts about some features, since a file that they depend on has changed.
   ///
   /// - Returns: Those of them that are open.
   mutating func forget(where isConcerned: (String) -> Bool) -> [String] {
-    let open = documents.keys.filter(isConcerned)
-    for key in open { documents[key]?.facts = FileFacts() }
-    for key in known.keys.filter(isConcerned) { known[key]?.facts = FileFacts() }
+    facts = facts.filter { !isConcerned($0.key) }
     lookedAt = nil
-    return open
+    return documents.keys.filter(isConcerned)
   }
 }
 
@@ -136,10 +130,10 @@ extension Workspace {
 extension Workspace {
   /// The analysis of a feature, open or on the disk; nil for a file that is not a feature.
   mutating func analysis(of key: String) -> Analysis? {
-    if let analysis = documents[key]?.facts.analysis { return analysis }
+    if let analysis = facts[key]?.analysis { return analysis }
     guard isFeature(key), let text = text(of: key) else { return nil }
     let analysis = analyze(text, key, matches: true, suggests: true)
-    documents[key]?.facts.analysis = analysis
+    if documents[key] != nil { facts[key, default: FileFacts()].analysis = analysis }
     return analysis
   }
 
@@ -195,8 +189,7 @@ extension Workspace {
     guard comparesFeatures else { return own }
     for other in featureKeys.reversed() {
       let feature =
-        documents[other]?.facts.analysis?.document.feature?.name
-        ?? known[other]?.facts.outline?.feature
+        facts[other]?.analysis?.document.feature?.name ?? facts[other]?.outline?.feature
       if let feature, !feature.isEmpty { own.features[feature] = name(of: other) }
     }
     return own
@@ -217,16 +210,17 @@ extension Workspace {
     if let lookedAt, now - lookedAt < 1_000_000_000 { return }
     lookedAt = now
     (listed, context) = ([], nil)
-    var found: [String: KnownFile] = [:]
+    var found: [String: FileSystem.Stamp] = [:]
     for entry in FeatureSelection.find(project.settings.paths, in: files).entries {
       let key = key(ofName: entry.uri)
       listed.insert(key)
-      guard documents[key] == nil, Path.isFeature(key) else { continue }
-      let (file, stamp) = (known[key], files.stamp(of: key))
-      found[key] = stamp != nil && file?.stamp == stamp ? file : KnownFile(stamp: stamp)
+      if documents[key] == nil, Path.isFeature(key) { found[key] = files.stamp(of: key) }
+    }
+    facts = facts.filter { key, _ in
+      documents[key] != nil || found[key] != nil && found[key] == known[key]
     }
     known = found
-    unindexed = found.filter { $0.value.facts.index == nil }.map(\.key)
+    unindexed = found.keys.filter { facts[$0]?.index == nil }
   }
 
   /// Whether there may be a feature that is not indexed.
@@ -236,7 +230,7 @@ extension Workspace {
   /// at once.
   mutating func indexNext() {
     while let key = unindexed.popLast() {
-      guard known[key] != nil, known[key]?.facts.index == nil else { continue }
+      guard known[key] != nil, facts[key]?.index == nil else { continue }
       _ = index(of: key)
       return
     }
@@ -255,16 +249,12 @@ extension Workspace {
 
   /// The outline of a feature.
   mutating func outline(of key: String) -> FileOutline? {
-    facts(of: key)?.outline ?? note(key, matches: false)?.outline
+    facts[key]?.outline ?? note(key, matches: false)?.outline
   }
 
   /// The index of a feature's steps.
   mutating func index(of key: String) -> FileIndex? {
-    facts(of: key)?.index ?? note(key, matches: true)?.index
-  }
-
-  private func facts(of key: String) -> FileFacts? {
-    documents[key]?.facts ?? known[key]?.facts
+    facts[key]?.index ?? note(key, matches: true)?.index
   }
 
   /// Keeps the little of a feature's analysis that is asked for often.
@@ -273,12 +263,11 @@ extension Workspace {
       documents[key] == nil
       ? text(of: key).map { analyze($0, key, matches: matches) } : analysis(of: key)
     guard let analysis else { return nil }
-    var facts = facts(of: key) ?? FileFacts()
-    facts.outline = FileOutline(analysis)
-    if matches { facts.index = FileIndex(analysis) }
-    documents[key]?.facts = facts
-    known[key]?.facts = facts
-    return facts
+    var own = facts[key] ?? FileFacts()
+    own.outline = FileOutline(analysis)
+    if matches { own.index = FileIndex(analysis) }
+    if documents[key] != nil || known[key] != nil { facts[key] = own }
+    return own
   }
 
   /// The steps of all features that match a definition.
