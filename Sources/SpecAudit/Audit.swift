@@ -55,7 +55,7 @@ public struct Audit: Sendable {
     runSettings.startLimit = sample.timeLeft
     let copies = plan.copies(of: trials.map(\.scenario)) { index, pickle in
       var pickle = pickle
-      trials[index].edit.apply(to: &pickle)
+      trials[index].edit(&pickle.steps, trials[index].position)
       return pickle
     }
     let limit = max(Duration.seconds(2), baseline.longest * 10)

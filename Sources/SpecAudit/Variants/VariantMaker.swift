@@ -97,9 +97,12 @@ struct VariantMaker {
   }
 
   private mutating func add(
-    _ edit: Edit, _ value: String = "", to variant: Int, of step: AuditedStep
+    _ value: String = "", to variant: Int, of step: AuditedStep, _ edit: @escaping Trial.Edit
   ) {
-    trials.append(Trial(variant: variant, scenario: step.scenario, edit: edit, value: value))
+    trials.append(
+      Trial(
+        variant: variant, scenario: step.scenario, position: step.position, value: value,
+        edit: edit))
     if !value.isEmpty || variants[variant].subject != .step,
       !variants[variant].to.contains(value)
     {
@@ -113,16 +116,16 @@ struct VariantMaker {
 extension VariantMaker {
   private mutating func leaveOut(_ step: AuditedStep) {
     let variant = variant(.leftOut, .step, of: step)
-    add(.remove(step: step.position), to: variant, of: step)
+    add(to: variant, of: step) { $0.remove(at: $1) }
     guard let opposite = step.stepDefinition.opposite,
       matching.onlyMatch(of: opposite, type: step.pickleStep.type) != nil
     else { return }
-    add(.setText(step: step.position, opposite), opposite, to: variant, of: step)
+    add(opposite, to: variant, of: step) { $0[$1].text = opposite }
   }
 
   private mutating func repeatStep(_ step: AuditedStep) {
     let variant = variant(.repeated, .step, of: step)
-    add(.repeatStep(step.position), to: variant, of: step)
+    add(to: variant, of: step) { $0.insert($0[$1], at: $1) }
   }
 }
 
@@ -181,9 +184,8 @@ extension VariantMaker {
         step.isOutcome ? .expectedValue : .inputValue, .argument(index), from: span.text, of: step,
         row: isFromRow ? step.origin?.line : nil, needsAll: isAmount)
       for value in values {
-        add(
-          .setText(step: step.position, span.replaced(in: text, by: value)), value, to: variant,
-          of: step)
+        let changed = span.replaced(in: text, by: value)
+        add(value, to: variant, of: step) { $0[$1].text = changed }
       }
     }
   }
@@ -222,9 +224,9 @@ extension VariantMaker {
       of: step, row: step.origin?.line(ifUsedIn: template), line: source?.location.line,
       place: shape.place(ofRow: row, column: column, in: table), needsAll: step.isOutcome)
     for value in values {
-      add(
-        .setCell(step: step.position, row: row, column: column, value), value, to: variant,
-        of: step)
+      add(value, to: variant, of: step) {
+        $0[$1].argument?.dataTable?.rows[row].cells[column].value = value
+      }
     }
   }
 
@@ -240,7 +242,7 @@ extension VariantMaker {
     else { return }
     let variant = variant(
       step.isOutcome ? .expectedOrder : .inputOrder, .rows, of: step, needsAll: step.isOutcome)
-    add(.swapRows(step: step.position, first, last), to: variant, of: step)
+    add(to: variant, of: step) { $0[$1].argument?.dataTable?.rows.swapAt(first, last) }
   }
 
   /// As many values of a doc string are changed.
@@ -259,12 +261,12 @@ extension VariantMaker {
         ? variant(
           .expectedValue, .docString(index), from: before, of: step, row: row, needsAll: true)
         : variant(.inputValue, .docString(nil), of: step, row: row)
-      let edit = Edit.setDocString(step: step.position, values.replacing(index, with: after))
-      add(edit, after, to: variant, of: step)
+      let changed = values.replacing(index, with: after)
+      add(after, to: variant, of: step) { $0[$1].argument?.docString?.content = changed }
     }
     if step.isOutcome { return }
     let variant = variant(.inputValue, .docString(nil), of: step, row: row)
-    add(.setDocString(step: step.position, ""), to: variant, of: step)
+    add(to: variant, of: step) { $0[$1].argument?.docString?.content = "" }
   }
 }
 
