@@ -34,7 +34,7 @@ private func checkTable(_ content: [UInt8], _ format: DataFile.Format, _ name: S
   checkExamples(of: file, table)
 }
 
-private func checkPlace(_ error: DataTableError, in content: [UInt8]) {
+private func checkPlace(_ error: DataFileError, in content: [UInt8]) {
   guard case .file(_, let location) = error else { return require(false, "no list was asked for") }
   guard let location else { return }
   let lines = content.count { $0 == 0x0A || $0 == 0x0D } + 1

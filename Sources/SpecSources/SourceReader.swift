@@ -92,7 +92,7 @@ extension FileSystem {
   /// The examples in a file next to a feature, never outside its folder.
   fileprivate func data(_ name: String, beside featureURI: String, limit: Int) -> DataFile {
     let path = Path.join(Path.folder(of: featureURI), name)
-    let contents: Result<[UInt8], DataTableError>
+    let contents: Result<[UInt8], DataFileError>
     do {
       let isInside = try self.path(of: name, beside: featureURI) != nil
       contents = isInside ? .success(try read(path, limit: limit)) : .failure(.file(.outside))

@@ -21,7 +21,7 @@ struct CSVReader {
   }
 
   /// The next row; nil after the last.
-  mutating func next() throws(DataTableError) -> (cells: [String], location: Location)? {
+  mutating func next() throws(DataFileError) -> (cells: [String], location: Location)? {
     guard index < end else { return nil }
     let start = location
     var cells: [String] = []
@@ -41,7 +41,7 @@ struct CSVReader {
     return (cells, start)
   }
 
-  private mutating func cell() throws(DataTableError) -> String {
+  private mutating func cell() throws(DataFileError) -> String {
     if current == UInt8(ascii: "\"") { return try quoted() }
     let start = index
     while let byte = current, byte != UInt8(ascii: ","), byte != 0x0A, byte != 0x0D {
@@ -51,7 +51,7 @@ struct CSVReader {
     return try text(bytes[start..<index])
   }
 
-  private mutating func quoted() throws(DataTableError) -> String {
+  private mutating func quoted() throws(DataFileError) -> String {
     let start = location
     index += 1
     var content: [UInt8] = []
@@ -97,7 +97,7 @@ struct CSVReader {
     lineStart = index
   }
 
-  private func text(_ bytes: ArraySlice<UInt8>) throws(DataTableError) -> String {
+  private func text(_ bytes: ArraySlice<UInt8>) throws(DataFileError) -> String {
     guard let text = String(validating: bytes, as: UTF8.self) else {
       throw .file(.notUTF8, at: Location(line: line, column: 1))
     }

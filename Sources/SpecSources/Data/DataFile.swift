@@ -3,7 +3,7 @@ package struct DataFile: Sendable {
   /// As a person would type it.
   package let path: String
   /// Its bytes, or the reason why it cannot be read.
-  package let contents: Result<[UInt8], DataTableError>
+  package let contents: Result<[UInt8], DataFileError>
 }
 
 extension DataFile {

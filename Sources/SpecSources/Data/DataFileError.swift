@@ -1,8 +1,13 @@
 package import Messages
 internal import YAML
 
-/// An error in a file of examples, with its location.
-package struct DataFileError: Error, Equatable, Sendable {
+/// The reason why a file gives no examples.
+package enum DataFileError: Error, Sendable {
+  /// An error in the file; without a location, in the file as a whole.
+  case file(Fact, at: Location? = nil)
+  /// The file has no such list, but these.
+  case unknownDataSet(known: [String])
+
   package enum Fact: Equatable, Sendable {
     /// The file could not be read, in the system's words.
     case unreadable(String)
@@ -38,15 +43,13 @@ package struct DataFileError: Error, Equatable, Sendable {
     case record
   }
 
-  package let path: String
-  package let fact: Fact
-  /// Nil for an error in the file as a whole.
-  package let location: Location?
-
-  package init(_ fact: Fact, path: String, at location: Location? = nil) {
-    self.fact = fact
-    self.path = path
-    self.location = location
+  /// A fault of the language that a file is written in.
+  init(_ error: YAMLError) {
+    if case .tooLarge(_, let limit) = error.reason {
+      self = .file(.tooLarge(limit: limit, setting: "max-data-size"))
+    } else {
+      self = .file(.malformed(error.sentence), at: Location(error.position))
+    }
   }
 }
 

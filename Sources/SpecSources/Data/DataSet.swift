@@ -31,13 +31,13 @@ struct DataSet {
     }
   }
 
-  func records(in root: Node) throws(DataTableError) -> [Record] {
+  func records(in root: Node) throws(DataFileError) -> [Record] {
     try Self.records(in: root, path[...], outer: [])
   }
 
   private static func records(
     in node: Node, _ path: ArraySlice<String>, outer: [Node.Pair]
-  ) throws(DataTableError) -> [Record] {
+  ) throws(DataFileError) -> [Record] {
     if case .sequence(let items) = node.content {
       var records: [Record] = []
       for item in items {

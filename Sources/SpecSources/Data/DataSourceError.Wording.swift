@@ -6,7 +6,7 @@ extension DataSourceError {
   /// `path:line:column: the problem and the remedy`; the location is in the data file if the
   /// error is there.
   public func message(in uri: String) -> String {
-    if case .file(let error) = fact, error.location != nil { return sentence }
+    if case .file(_, _, .some) = fact { return sentence }
     return "\(location.shown(in: uri)): \(sentence)"
   }
 
@@ -23,9 +23,9 @@ extension DataSourceError {
         + columns.joined(separator: ", ") + "; @DataField:name=column gives a column another name"
     case .noRows(let path):
       return "found no rows in \(path), which \(tag) names, so that nothing runs for it; add rows"
-    case .file(let error):
-      let place = error.location.map { $0.shown(in: error.path) + ":" } ?? "\(tag): \(error.path)"
-      return "\(place) \(error.fact.words)"
+    case .file(let path, let error, let location):
+      let place = location.map { $0.shown(in: path) + ":" } ?? "\(tag): \(path)"
+      return "\(place) \(error.words)"
     }
   }
 

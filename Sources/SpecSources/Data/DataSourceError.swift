@@ -9,7 +9,7 @@ public struct DataSourceError: Error, Equatable, Sendable {
     case unknownFormat
     /// The file has no such list; `known` are those that it contains.
     case unknownDataSet(path: String, known: [String])
-    case file(DataFileError)
+    case file(path: String, DataFileError.Fact, at: Location?)
     /// The file does not have a column that the header in the feature, or a tag, names.
     case missingColumn(String, path: String, columns: [String])
     /// The file has only a header: most likely a mistake.

@@ -1,4 +1,4 @@
-package import Messages
+internal import Messages
 internal import YAML
 
 /// Columns and rows, whatever their format.
@@ -15,7 +15,7 @@ struct DataTable {
   ///   - limit: The number of bytes that such a file may have.
   init(
     _ file: DataFile, _ format: DataFile.Format?, dataSet: String?, limit: Int
-  ) throws(DataTableError) {
+  ) throws(DataFileError) {
     path = file.path
     switch format {
     case .csv: try readCSV(file.contents.get())
@@ -29,7 +29,7 @@ struct DataTable {
     }
   }
 
-  private mutating func add(_ cells: [String], at location: Location) throws(DataTableError) {
+  private mutating func add(_ cells: [String], at location: Location) throws(DataFileError) {
     guard cells.count == columns.count else {
       throw .file(.wrongCount(found: cells.count, expected: columns.count), at: location)
     }
@@ -37,7 +37,7 @@ struct DataTable {
   }
 
   /// Rejects two columns with one name; columns without a name are ignored.
-  private func checkColumns(at location: Location) throws(DataTableError) {
+  private func checkColumns(at location: Location) throws(DataFileError) {
     var seen = Set<String>()
     for column in columns where !column.isEmpty && !seen.insert(column).inserted {
       throw .file(.duplicateColumn(column), at: location)
@@ -45,26 +45,10 @@ struct DataTable {
   }
 }
 
-/// The reason why there is no table.
-package enum DataTableError: Error {
-  /// An error in the file.
-  case file(DataFileError.Fact, at: Location? = nil)
-  case unknownDataSet(known: [String])
-
-  /// A fault of the language that a file is written in.
-  init(_ error: YAMLError) {
-    if case .tooLarge(_, let limit) = error.reason {
-      self = .file(.tooLarge(limit: limit, setting: "max-data-size"))
-    } else {
-      self = .file(.malformed(error.sentence), at: Location(error.position))
-    }
-  }
-}
-
 // MARK: - CSV
 
 extension DataTable {
-  private mutating func readCSV(_ bytes: [UInt8]) throws(DataTableError) {
+  private mutating func readCSV(_ bytes: [UInt8]) throws(DataFileError) {
     var reader = CSVReader(bytes)
     guard let header = try reader.next() else { throw .file(.empty) }
     columns = header.cells
@@ -81,14 +65,14 @@ extension DataTable {
   private mutating func readTree(
     _ bytes: [UInt8], _ limit: Int, _ dataSet: String?,
     parse: ([UInt8], Limits) throws(YAMLError) -> Node?
-  ) throws(DataTableError) {
+  ) throws(DataFileError) {
     var limits = Limits.data
     limits.bytes = limit
     let parsed: Node?
     do throws(YAMLError) {
       parsed = try parse(bytes, limits)
     } catch {
-      throw DataTableError(error)
+      throw DataFileError(error)
     }
     guard let root = parsed, !root.isNull else { throw .file(.empty) }
     if case .sequence(let items) = root.content, dataSet == nil { return try readList(items) }
@@ -103,11 +87,11 @@ extension DataTable {
     try readRecords(chosen.records(in: root))
   }
 
-  private mutating func readList(_ items: [Node]) throws(DataTableError) {
+  private mutating func readList(_ items: [Node]) throws(DataFileError) {
     guard let first = items.first else { throw .file(.empty) }
     guard case .sequence = first.content else {
       return try readRecords(
-        items.map { item throws(DataTableError) in
+        items.map { item throws(DataFileError) in
           DataSet.Record(fields: try item.fields, location: item.location)
         })
     }
@@ -117,14 +101,14 @@ extension DataTable {
   }
 
   /// Reads records, whose names become the columns in order of appearance.
-  private mutating func readRecords(_ records: [DataSet.Record]) throws(DataTableError) {
+  private mutating func readRecords(_ records: [DataSet.Record]) throws(DataFileError) {
     var seen = Set<String>()
     columns = records.flatMap { $0.fields.map(\.name) }.filter { seen.insert($0).inserted }
     for record in records {
       // If a name has several fields, the innermost counts.
       let values = Dictionary(record.fields.map { ($0.name, $0.value.cell) }) { $1 }
       rows.append(
-        try columns.map { column throws(DataTableError) in
+        try columns.map { column throws(DataFileError) in
           guard let value = values[column] else {
             throw .file(.missingValue(column), at: record.location)
           }
@@ -136,7 +120,7 @@ extension DataTable {
 
 extension Node {
   var fields: [Pair] {
-    get throws(DataTableError) {
+    get throws(DataFileError) {
       guard case .mapping(let pairs) = content else {
         throw .file(.wrongShape(found: kind.words, expected: .record), at: location)
       }
@@ -145,7 +129,7 @@ extension Node {
   }
 
   fileprivate var cells: [String] {
-    get throws(DataTableError) {
+    get throws(DataFileError) {
       guard case .sequence(let items) = content else {
         throw .file(.wrongShape(found: kind.words, expected: .row), at: location)
       }

@@ -55,14 +55,14 @@ struct ExamplesFiller {
       return nil
     }
     let content = read(file.path)
-    do throws(DataTableError) {
+    do throws(DataFileError) {
       return try DataTable(
         content, asked ?? DataFile.Format(path: file.path), dataSet: source.dataSet?.text,
         limit: limit)
     } catch {
       switch error {
       case .file(let fact, let location):
-        report(.file(DataFileError(fact, path: content.path, at: location)), file.tag)
+        report(.file(path: content.path, fact, at: location), file.tag)
       case .unknownDataSet(let known):
         report(.unknownDataSet(path: file.path, known: known), source.dataSet?.tag ?? file.tag)
       }

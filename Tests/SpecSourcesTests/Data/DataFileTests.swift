@@ -71,7 +71,7 @@ struct DataFileTests {
     #expect {
       try Self.table("u.yaml", Array(Self.nested.utf8), dataSet: "two_words")
     } throws: { error in
-      guard case DataTableError.unknownDataSet(let known) = error else { return false }
+      guard case DataFileError.unknownDataSet(let known) = error else { return false }
       return known == ["shops", "shops.two words", "deep.er"]
     }
   }
@@ -151,13 +151,13 @@ struct DataFileTests {
     _ path: String, _ bytes: [UInt8], _ message: String,
     at location: Testing.SourceLocation = #_sourceLocation
   ) {
-    let thrown = #expect(throws: DataTableError.self, sourceLocation: location) {
+    let thrown = #expect(throws: DataFileError.self, sourceLocation: location) {
       try Self.table(path, bytes)
     }
     guard case .file(let fact, let place) = thrown else { return }
     let shown = DataSourceError(
       tag: "@T", location: .init(line: 7, column: 2),
-      fact: .file(DataFileError(fact, path: path, at: place))
+      fact: .file(path: path, fact, at: place)
     ).message(in: "f")
     let expected = place == nil ? "f:7:2: @T: \(message)" : message
     #expect(shown == expected, sourceLocation: location)
