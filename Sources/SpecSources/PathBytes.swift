@@ -14,17 +14,15 @@ package enum PathBytes {
     let isPlain = !bytes.contains(backslash)
     if isPlain, let text = String(validating: bytes, as: UTF8.self) { return text }
     var text: [UInt8] = []
-    var index = 0
-    while index < bytes.count {
-      let width = Self.width(bytes[index...])
-      if width == 0 || escape(in: bytes[index...]) != nil {
-        let digits = String(bytes[index], radix: 16, uppercase: true)
-        text += [backslash, mark] + digits.utf8
-        index += 1
+    var rest = bytes[...]
+    while let first = rest.first {
+      let width = Self.width(rest)
+      if width == 0 || escape(in: rest) != nil {
+        text += [backslash, mark] + String(first, radix: 16, uppercase: true).utf8
       } else {
-        text += bytes[index..<(index + width)]
-        index += width
+        text += rest.prefix(width)
       }
+      rest = rest.dropFirst(max(1, width))
     }
     return String(decoding: text, as: UTF8.self)
   }
@@ -56,15 +54,11 @@ package enum PathBytes {
 
   private static func unescaped(_ text: [UInt8]) -> [UInt8] {
     var bytes: [UInt8] = []
-    var index = 0
-    while index < text.count {
-      if let byte = escape(in: text[index...]) {
-        bytes.append(byte)
-        index += 4
-      } else {
-        bytes.append(text[index])
-        index += 1
-      }
+    var rest = text[...]
+    while let first = rest.first {
+      let byte = escape(in: rest)
+      bytes.append(byte ?? first)
+      rest = rest.dropFirst(byte == nil ? 1 : 4)
     }
     return bytes
   }

@@ -12,7 +12,7 @@ struct Event {
     case other
   }
 
-  var kind: Kind
+  var kind = Kind.other
   var anchor: String?
   var tag: String?
   var position: Position
@@ -47,32 +47,28 @@ struct EventStream: ~Copyable {
     var event = yaml_event_t()
     guard yaml_parser_parse(parser, &event) != 0 else { throw failure() }
     defer { yaml_event_delete(&event) }
-    let position = places.position(of: event.start_mark)
+    var found = Event(position: places.position(of: event.start_mark))
     switch event.type {
     case YAML_STREAM_END_EVENT, YAML_NO_EVENT: return nil
-    case YAML_DOCUMENT_START_EVENT: return Event(kind: .documentStart, position: position)
-    case YAML_ALIAS_EVENT:
-      return Event(kind: .alias(name: text(event.data.alias.anchor) ?? ""), position: position)
+    case YAML_DOCUMENT_START_EVENT: found.kind = .documentStart
+    case YAML_ALIAS_EVENT: found.kind = .alias(name: text(event.data.alias.anchor) ?? "")
     case YAML_SCALAR_EVENT:
       let scalar = event.data.scalar
       let bytes = UnsafeBufferPointer(start: scalar.value, count: scalar.length)
-      let value = Node.Scalar(
-        text: String(decoding: bytes, as: UTF8.self), style: style(scalar.style))
-      return Event(
-        kind: .scalar(value), anchor: text(scalar.anchor), tag: text(scalar.tag),
-        position: position)
+      let value = String(decoding: bytes, as: UTF8.self)
+      found.kind = .scalar(Node.Scalar(text: value, style: style(scalar.style)))
+      (found.anchor, found.tag) = (text(scalar.anchor), text(scalar.tag))
     case YAML_SEQUENCE_START_EVENT:
       let start = event.data.sequence_start
-      return Event(
-        kind: .collectionStart(isMapping: false), anchor: text(start.anchor), tag: text(start.tag),
-        position: position)
+      found.kind = .collectionStart(isMapping: false)
+      (found.anchor, found.tag) = (text(start.anchor), text(start.tag))
     case YAML_MAPPING_START_EVENT:
       let start = event.data.mapping_start
-      return Event(
-        kind: .collectionStart(isMapping: true), anchor: text(start.anchor), tag: text(start.tag),
-        position: position)
-    default: return Event(kind: .other, position: position)
+      found.kind = .collectionStart(isMapping: true)
+      (found.anchor, found.tag) = (text(start.anchor), text(start.tag))
+    default: break
     }
+    return found
   }
 
   private func failure() -> YAMLError {
