@@ -185,14 +185,11 @@ extension FileSystem {
     guard descriptor >= 0 else { return false }
     let file = OpenFile(descriptor: descriptor)
     guard Self.isRegular(file.descriptor), file.size == bytes.count else { return false }
-    var offset = 0
-    while offset < bytes.count {
-      guard let part = try? file.bytes(at: offset, count: 1 << 16), !part.isEmpty,
-        offset + part.count <= bytes.count, bytes[offset..<offset + part.count].elementsEqual(part)
-      else { return false }
-      offset += part.count
+    let size = 1 << 16
+    return stride(from: 0, to: bytes.count, by: size).allSatisfy { offset in
+      let part = bytes[offset...].prefix(size)
+      return (try? file.bytes(at: offset, count: part.count)).map(part.elementsEqual) ?? false
     }
-    return true
   }
 
   /// A hidden name, the same for the same name only; never longer than a name may be.

@@ -126,13 +126,12 @@ struct EventStream: ~Copyable {
 private struct Places {
   /// libyaml puts the end of a text without a final newline on a separate line.
   private let end: Position
-  /// The position of each of libyaml's lines; nil if they are all lines.
-  private let starts: [Position]?
+  /// The position of each of libyaml's lines.
+  private let starts: [Position]
 
   init(_ buffer: UnsafeBufferPointer<UInt8>) {
     var walk = Walk()
     var starts = [walk.position]
-    var hasOthers = false
     for index in buffer.indices {
       walk.step(buffer[index])
       // libyaml also ends a line at U+0085, U+2028 and U+2029.
@@ -142,16 +141,14 @@ private struct Places {
         case 0xA8, 0xA9: index >= 2 && buffer[index - 1] == 0x80 && buffer[index - 2] == 0xE2
         default: false
         }
-      hasOthers = hasOthers || isOther
       if isOther || walk.position.line != walk.before.line { starts.append(walk.position) }
     }
     end = walk.position
-    self.starts = hasOthers ? starts : nil
+    self.starts = starts
   }
 
   func position(of mark: yaml_mark_t) -> Position {
     let (line, column) = (Int(mark.line), Int(mark.column))
-    guard let starts else { return min(Position(line: line + 1, column: column + 1), end) }
     guard line < starts.count else { return end }
     return min(Position(line: starts[line].line, column: starts[line].column + column), end)
   }
