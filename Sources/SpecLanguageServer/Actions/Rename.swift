@@ -31,8 +31,7 @@ extension LanguageServer {
       throw .refused(error.message(pattern, registry.shownPlace(definition)))
     }
     try check(renaming, of: definition, registry)
-    guard let place = workspace.swiftPlace(of: definition, registry), let literal = place.literal
-    else {
+    guard let place = workspace.swiftPlace(of: definition), let literal = place.literal else {
       throw .refused(
         "the pattern \"\(pattern)\" is no literal at \(registry.shownPlace(definition)); rename it there"
       )

@@ -13,7 +13,7 @@ extension LanguageServer {
       let snippet = suggestion.proposal.snippets.first,
       let registry = workspace.registry,
       let last = lastDefinition(near: step, in: analysis, registry),
-      let place = workspace.swiftPlace(of: last, registry),
+      let place = workspace.swiftPlace(of: last),
       let end = place.text.endOfClosure(atLine: place.line)
     else { return nil }
     let indentation = place.text.indentation(ofLine: place.line - 1)

@@ -4,12 +4,8 @@ extension LanguageServer {
   /// The Swift code of a step: of all definitions if it is ambiguous.
   mutating func definition(_ parameters: JSON) throws(ResponseError) -> JSON {
     let (_, analysis, offset) = try place(in: parameters)
-    guard let node = analysis.step(at: offset), let registry = workspace.registry else {
-      return .null
-    }
-    let locations = analysis.definitions(of: node.step).compactMap {
-      workspace.swiftLocation(of: $0, registry)
-    }
+    guard let node = analysis.step(at: offset) else { return .null }
+    let locations = analysis.definitions(of: node.step).compactMap(workspace.swiftLocation)
     return locations.isEmpty ? .null : .array(locations)
   }
 
@@ -18,15 +14,11 @@ extension LanguageServer {
     let definitions = try definitions(in: parameters)
     workspace.look(now: environment.now())
     var locations: [JSON] = []
-    if parameters.member("context", "includeDeclaration")?.boolean == true,
-      let registry = workspace.registry
-    {
-      locations += definitions.compactMap { workspace.swiftLocation(of: $0, registry) }
+    if parameters.member("context", "includeDeclaration")?.boolean == true {
+      locations += definitions.compactMap(workspace.swiftLocation)
     }
-    for definition in definitions {
-      for (key, use) in workspace.uses(of: definition) {
-        locations.append(["uri": .string(workspace.uri(of: key)), "range": use.range.json])
-      }
+    for (key, use) in definitions.flatMap({ workspace.uses(of: $0) }) {
+      locations.append(["uri": .string(workspace.uri(of: key)), "range": use.range.json])
     }
     return .array(locations)
   }

@@ -117,7 +117,7 @@ extension Fault {
       return Fault(
         range: range.isEmpty ? analysis.map.range(of: step) : range, isError: level == .error,
         code: code, message: isOutline ? "\(text)\nin the example \"\(use.text)\"" : text,
-        related: definitions.compactMap { workspace.related($0, registry) },
+        related: definitions.compactMap { workspace.related($0) },
         subject: .step(step, use))
     }
   }
@@ -168,8 +168,8 @@ extension Fault {
 
 extension Workspace {
   /// The place of a definition as information for a diagnostic.
-  func related(_ definition: Int, _ registry: Registry) -> JSON? {
-    guard let location = swiftLocation(of: definition, registry) else { return nil }
+  func related(_ definition: Int) -> JSON? {
+    guard let registry, let location = swiftLocation(of: definition) else { return nil }
     return [
       "location": location, "message": .string(registry.definition(definition).pattern.source),
     ]

@@ -38,7 +38,7 @@ extension LanguageServer {
     let step = registry.definition(definition)
     let pattern = "\(step.keyword.rawValue)(\"\(step.pattern.source)\")"
     var parts = [client.takesMarkdown ? "```swift\n\(pattern)\n```" : pattern]
-    if let place = workspace.swiftPlace(of: definition, registry) {
+    if let place = workspace.swiftPlace(of: definition) {
       let comment = place.text.documentation(aboveLine: place.line)
       if !comment.isEmpty { parts.append(comment.joined(separator: "\n")) }
     }

@@ -34,7 +34,7 @@ extension LanguageServer {
     for index in registry.supportCode.definitions.indices {
       let step = registry.definition(index)
       guard matches(Array(step.pattern.source.lowercased().utf8)),
-        let location = workspace.swiftLocation(of: index, registry)
+        let location = workspace.swiftLocation(of: index)
       else { continue }
       symbols.append([
         "name": .string(step.pattern.source), "kind": 12, "location": location,

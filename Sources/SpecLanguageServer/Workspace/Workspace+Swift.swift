@@ -17,7 +17,8 @@ extension Workspace {
   /// Reads the Swift file of a definition; nil if it does not exist.
   ///
   /// It is read each time: other programs change it, and requests are rare.
-  func swiftPlace(of definition: Int, _ registry: Registry) -> SwiftPlace? {
+  func swiftPlace(of definition: Int) -> SwiftPlace? {
+    guard let registry else { return nil }
     let step = registry.definition(definition)
     guard let path = registry.path(of: step.place, files), let text = text(of: path) else {
       return nil
@@ -28,8 +29,8 @@ extension Workspace {
   }
 
   /// The location of a definition, for clients: its pattern, or else its line.
-  func swiftLocation(of definition: Int, _ registry: Registry) -> JSON? {
-    guard let place = swiftPlace(of: definition, registry) else { return nil }
+  func swiftLocation(of definition: Int) -> JSON? {
+    guard let place = swiftPlace(of: definition) else { return nil }
     let range = place.literal?.range ?? place.text.range(ofLine: place.line - 1)
     return ["uri": .string(uri(of: place.path)), "range": place.text.json(range)]
   }
