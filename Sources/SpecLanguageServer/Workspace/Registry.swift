@@ -1,5 +1,4 @@
 import CucumberExpressions
-import Gherkin
 import SpecEngine
 import SpecSources
 import StepKit
