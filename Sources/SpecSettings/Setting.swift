@@ -19,13 +19,12 @@ package struct Setting: Sendable {
     package let name: String
     /// From their words to ours; nil for a value that asks for nothing.
     let translate: @Sendable (String) -> String?
-
   }
 
   /// Its name in specrun.yaml and, with dashes before it, on the command line.
   package var name: String { declaration.name }
   package let declaration: Declaration
-  /// The wording of a valid value, for errors.
+  /// The wording of a valid value, for the reference.
   package let expected: String
   package var variable: Variable?
   /// Whether neither specrun.yaml nor a variable can set it.

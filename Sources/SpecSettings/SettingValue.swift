@@ -10,17 +10,17 @@ package struct SettingValue: Sendable {
 
   private let content: Content
   package let source: SettingSource
+}
 
+extension SettingValue {
   /// A value from the command line or the environment.
   package init(_ text: String, from source: SettingSource) {
-    content = .text(text)
-    self.source = source
+    self.init(content: .text(text), source: source)
   }
 
-  /// The value of `key` in a configuration file, or a part of it.
+  /// The value of `key` in a configuration file.
   package init(_ node: Node, key: String, path: String) {
-    content = .node(node)
-    source = .file(path, node.position, key: key)
+    self.init(content: .node(node), source: .file(path, node.position, key: key))
   }
 }
 
@@ -29,6 +29,13 @@ package enum SettingSource: Sendable, Equatable {
   case option(String)
   case variable(String)
   case file(String, Position, key: String)
+}
+
+extension SettingSource {
+  /// The place of a part of a value in a file; any other source is that of all parts.
+  fileprivate func at(_ position: Position) -> SettingSource {
+    if case .file(let path, _, let key) = self { .file(path, position, key: key) } else { self }
+  }
 }
 
 extension SettingSource: CustomStringConvertible {
@@ -97,23 +104,22 @@ extension SettingValue {
 
   /// A list's elements; a value that is not a list is its own only element.
   var elements: [SettingValue] {
-    guard case .node(let node) = content, case .sequence(let items) = node.content,
-      case .file(let path, _, let key) = source
-    else { return [self] }
-    return items.map { SettingValue($0, key: key, path: path) }
+    guard case .node(let node) = content, case .sequence(let items) = node.content else {
+      return [self]
+    }
+    return items.map(part)
   }
 
   /// The entries of a mapping in a file, whatever their values are; nil for anything else.
   var pairs: [(name: String, source: SettingSource, value: SettingValue)]? {
-    guard case .node(let node) = content, case .mapping(let pairs) = node.content,
-      case .file(let path, _, let key) = source
-    else { return nil }
-    return pairs.map { pair in
-      (
-        pair.name, .file(path, pair.key.position, key: key),
-        SettingValue(pair.value, key: key, path: path)
-      )
+    guard case .node(let node) = content, case .mapping(let pairs) = node.content else {
+      return nil
     }
+    return pairs.map { ($0.name, source.at($0.key.position), part($0.value)) }
+  }
+
+  private func part(_ node: Node) -> SettingValue {
+    SettingValue(content: .node(node), source: source.at(node.position))
   }
 
   /// The entries of a mapping, or of a JSON object in a text.
@@ -125,19 +131,13 @@ extension SettingValue {
     case .node(let mapping): node = mapping
     case .text(let text): node = try parseJSON(text)
     }
-    var entries: [(name: String, text: String, source: SettingSource)] = []
-    for pair in try node.pairs {
+    return try node.pairs.map { (pair) throws(YAMLError) in
       guard !pair.value.isNull else {
         throw YAMLError(
           .wrongKind(found: pair.value.kind, expected: .text), at: pair.value.position)
       }
-      var source = source
-      if case .file(let path, _, let key) = source {
-        source = .file(path, pair.key.position, key: key)
-      }
-      entries.append((try pair.key.string, try pair.value.string, source))
+      return (try pair.key.string, try pair.value.string, source.at(pair.key.position))
     }
-    return entries
   }
 
   /// The wording of the value in an error.
