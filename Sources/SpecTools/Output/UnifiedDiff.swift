@@ -11,24 +11,24 @@ func unifiedDiff(from old: [UInt8], to new: [UInt8], path: String) -> [UInt8] {
   guard !hunks.isEmpty else { return [] }
   let (before, after) = path.hasPrefix("/") ? (path, path) : ("a/\(path)", "b/\(path)")
   var patch = Array("--- \(before)\n+++ \(after)\n".utf8)
-  var (oldNumber, newNumber, position) = (1, 1, 0)
   for hunk in hunks {
-    for step in steps[position..<hunk.lowerBound] { step.advance(&oldNumber, &newNumber) }
-    let (oldStart, newStart) = (oldNumber, newNumber)
+    var (oldNumbers, newNumbers): ([Int], [Int]) = ([], [])
     var body: [UInt8] = []
     for step in steps[hunk] {
       switch step {
-      case .both(let index, _): add(" ", oldLines[index], to: &body)
-      case .missing(let index): add("-", oldLines[index], to: &body)
-      case .surplus(let index): add("+", newLines[index], to: &body)
+      case .both(let old, let new):
+        oldNumbers.append(old)
+        newNumbers.append(new)
+        add(" ", oldLines[old], to: &body)
+      case .missing(let old):
+        oldNumbers.append(old)
+        add("-", oldLines[old], to: &body)
+      case .surplus(let new):
+        newNumbers.append(new)
+        add("+", newLines[new], to: &body)
       }
-      step.advance(&oldNumber, &newNumber)
     }
-    position = hunk.upperBound
-    let ranges = (
-      patchRange(oldStart, oldNumber - oldStart), patchRange(newStart, newNumber - newStart)
-    )
-    patch += Array("@@ -\(ranges.0) +\(ranges.1) @@\n".utf8) + body
+    patch += Array("@@ -\(patchRange(oldNumbers)) +\(patchRange(newNumbers)) @@\n".utf8) + body
   }
   return patch
 }
@@ -61,25 +61,13 @@ private func hunks(of steps: [LineAlignment.Step]) -> [Range<Int>] {
   return hunks
 }
 
-/// The lines of a hunk; one without lines names the line before it.
-private func patchRange(_ start: Int, _ count: Int) -> String {
-  count == 1 ? "\(start)" : "\(count == 0 ? start - 1 : start),\(count)"
+/// The lines of a hunk in one of the files; a hunk without any is one of a file without any.
+private func patchRange(_ indices: [Int]) -> String {
+  let start = indices.first.map { $0 + 1 } ?? 0
+  return indices.count == 1 ? "\(start)" : "\(start),\(indices.count)"
 }
 
 private func add(_ mark: String, _ line: ArraySlice<UInt8>, to body: inout [UInt8]) {
   body += Array(mark.utf8) + line
   if line.last != UInt8(ascii: "\n") { body += "\n\\ No newline at end of file\n".utf8 }
-}
-
-extension LineAlignment.Step {
-  /// Moves on to the next line of each file that has this one.
-  fileprivate func advance(_ old: inout Int, _ new: inout Int) {
-    switch self {
-    case .both:
-      old += 1
-      new += 1
-    case .missing: old += 1
-    case .surplus: new += 1
-    }
-  }
 }
