@@ -31,7 +31,7 @@ struct ManifestText {
   /// The oldest version of macOS that it runs on.
   var macOS: Int? {
     calls("macOS").lazy.compactMap { arguments -> Int? in
-      switch arguments.last {
+      switch arguments.last?.last {
       case .word(let word) where word.hasPrefix("v"):
         Int(word.dropFirst().prefix { $0 != "_" })
       case let last: (last?.text).flatMap { Int($0.prefix { $0 != "." }) }
@@ -41,65 +41,58 @@ struct ManifestText {
 
   /// The program that runs specs, if it has one.
   var specs: String? {
-    calls("executableTarget").first { $0.contains { $0.text == "SpecCommand" } }
+    calls("executableTarget").first { $0.joined().contains { $0.text == "SpecCommand" } }
       .flatMap { text("name", in: $0) }
   }
 }
 
 extension ManifestText {
+  /// The tokens between two commas, or between a comma and a bracket.
+  private typealias Argument = ArraySlice<SwiftTokens.Token>
+
   /// The arguments of every call of a function.
-  private func calls(_ function: String) -> [ArraySlice<SwiftTokens.Token>] {
-    tokens.indices.compactMap { index in
-      guard tokens[index] == .word(function), index + 1 < tokens.endIndex,
-        tokens[index + 1] == .mark(UInt8(ascii: "("))
-      else { return nil }
-      return tokens[(index + 2)..<end(from: index + 2)]
+  private func calls(_ function: String) -> [[Argument]] {
+    tokens.indices.dropLast().compactMap { index in
+      guard tokens[index] == .word(function), tokens[index + 1] == .mark(UInt8(ascii: "(")) else {
+        return nil
+      }
+      return arguments(from: index + 2)
     }
   }
 
-  /// The place of the bracket that closes one before `start`.
-  private func end(from start: Int) -> Int {
-    var depth = 0
+  /// What is in a bracket that opens before `start`.
+  private func arguments(from start: Int) -> [Argument] {
+    var arguments: [Argument] = []
+    var (first, depth) = (start, 0)
     for index in start..<tokens.endIndex {
       switch tokens[index] {
       case .mark(let mark) where "([{".utf8.contains(mark): depth += 1
       case .mark(let mark) where ")]}".utf8.contains(mark):
-        if depth == 0 { return index }
+        if depth == 0 { return arguments + [tokens[first..<index]] }
         depth -= 1
+      case .mark(UInt8(ascii: ",")) where depth == 0:
+        arguments.append(tokens[first..<index])
+        first = index + 1
       default: continue
       }
     }
-    return tokens.endIndex
+    return arguments + [tokens[first...]]
   }
 
-  /// The index after a label of these arguments themselves.
-  private func value(_ label: String, in arguments: ArraySlice<SwiftTokens.Token>) -> Int? {
-    var index = arguments.startIndex
-    while index + 1 < arguments.endIndex {
-      switch arguments[index] {
-      case .mark(let mark) where "([{".utf8.contains(mark): index = end(from: index + 1)
-      case .word(label) where arguments[index + 1] == .mark(UInt8(ascii: ":")): return index + 2
-      default: break
-      }
-      index += 1
+  private func value(_ label: String, in arguments: [Argument]) -> Argument? {
+    arguments.first { $0.starts(with: [.word(label), .mark(UInt8(ascii: ":"))]) }?.dropFirst(2)
+  }
+
+  private func text(_ label: String, in arguments: [Argument]) -> String? {
+    // Several tokens are a computed value.
+    value(label, in: arguments).flatMap { $0.count == 1 ? $0.first?.text : nil }
+  }
+
+  private func texts(_ label: String, in arguments: [Argument]) -> [String] {
+    guard let list = value(label, in: arguments), list.first == .mark(UInt8(ascii: "[")) else {
+      return []
     }
-    return nil
-  }
-
-  private func text(_ label: String, in arguments: ArraySlice<SwiftTokens.Token>) -> String? {
-    guard let index = value(label, in: arguments), index < arguments.endIndex,
-      let text = arguments[index].text,
-      // Otherwise it is part of a computed value.
-      index + 1 == arguments.endIndex || arguments[index + 1] == .mark(UInt8(ascii: ","))
-    else { return nil }
-    return text
-  }
-
-  private func texts(_ label: String, in arguments: ArraySlice<SwiftTokens.Token>) -> [String] {
-    guard let index = value(label, in: arguments), index < arguments.endIndex,
-      arguments[index] == .mark(UInt8(ascii: "["))
-    else { return [] }
-    return arguments[(index + 1)..<min(end(from: index + 1), arguments.endIndex)].compactMap(\.text)
+    return self.arguments(from: list.startIndex + 1).joined().compactMap(\.text)
   }
 }
 
