@@ -16,16 +16,10 @@ package struct OutputCapture: Sendable {
   package static func begin(original: Int32) -> OutputCapture? {
     // An unlinked file rather than a pipe: a step can print on without a reader.
     guard let file = tmpfile() else { return nil }
-    let descriptor = fileno(file)
-    fflush(nil)
-    guard dup2(descriptor, STDOUT_FILENO) >= 0 else { return nil }
-    let output = CapturedOutput(of: descriptor)
-    return OutputCapture {
+    let output = CapturedOutput(of: fileno(file))
+    return redirecting(original, to: fileno(file)) {
       fflush(nil)
       return output.take()
-    } end: {
-      fflush(nil)
-      _ = dup2(original, STDOUT_FILENO)
     }
   }
 
@@ -33,11 +27,15 @@ package struct OutputCapture: Sendable {
   ///
   /// - Parameter original: A copy of standard output from before.
   package static func toErrors(original: Int32) -> OutputCapture? {
+    redirecting(original, to: STDERR_FILENO) { [] }
+  }
+
+  private static func redirecting(
+    _ original: Int32, to descriptor: Int32, take: @escaping @Sendable () -> [UInt8]
+  ) -> OutputCapture? {
     fflush(nil)
-    guard dup2(STDERR_FILENO, STDOUT_FILENO) >= 0 else { return nil }
-    return OutputCapture {
-      []
-    } end: {
+    guard dup2(descriptor, STDOUT_FILENO) >= 0 else { return nil }
+    return OutputCapture(take: take) {
       fflush(nil)
       _ = dup2(original, STDOUT_FILENO)
     }
