@@ -5,6 +5,7 @@ import SpecReporting
 import SpecSession
 import SpecSettings
 import SpecSources
+import Synchronization
 
 /// `specrun watch`.
 struct WatchCommand: Tool {
@@ -61,16 +62,18 @@ struct WatchCommand: Tool {
     let state = try invocation.takeState(resuming)
     let found = try invocation.features(settings)
     let (runs, sink) = AsyncStream.makeStream(of: WatchedRun.self)
-    guard let mailbox = WatchMailbox(), let wake = WakePipe() else {
+    guard let ended = WakePipe(), let wake = WakePipe() else {
       throw CommandErrors(.notWatched("the system has no descriptors to give"))
     }
+    let status = Mutex(ExitStatus.passed)
     let names = (program: Program.name, formats: ReporterRegistry.additional)
     let isStarted = startThread {
       Program.$name.withValue(names.program) {
         ReporterRegistry.$additional.withValue(names.formats) {
           var loop = WatchLoop(
-            invocation, self, found, mailbox: mailbox, wake: wake, runs: sink, resuming: state)
-          mailbox.end(with: loop.run())
+            invocation, self, found, ended: ended, wake: wake, runs: sink, resuming: state)
+          let result = loop.run()
+          status.withLock { $0 = result }
           sink.finish()
         }
       }
@@ -84,9 +87,10 @@ struct WatchCommand: Tool {
         invocation.printErrors(of: error, atMost: run.settings.maxErrors)
         run.follower.noteCouldNotRun()
       }
-      mailbox.post(.runFinished(run.follower.result()))
+      run.follower.end()
+      ended.wake()
     }
-    return mailbox.status
+    return status.withLock(\.self)
   }
 }
 

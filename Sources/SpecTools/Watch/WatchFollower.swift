@@ -131,19 +131,20 @@ final class WatchFollower: RunFollower {
   /// For a run that did not come to a session.
   func noteCouldNotRun() { state.withLock { $0.result.couldNotRun = true } }
 
-  /// The result of the run, once it has ended.
-  func result() -> Watcher.RunResult {
+  /// Completes the result, which a later cancellation does not change.
+  func end() {
     state.withLock { state in
-      var result = state.result
-      guard interruption.signal != nil else { return result }
-      result.wasCanceled = true
+      guard interruption.signal != nil else { return }
+      state.result.wasCanceled = true
       for (uri, lines) in state.planned {
-        let rest = lines.subtracting((result.outcomes[uri] ?? [:]).keys)
-        if !rest.isEmpty { result.unfinished[uri] = rest }
+        let rest = lines.subtracting((state.result.outcomes[uri] ?? [:]).keys)
+        if !rest.isEmpty { state.result.unfinished[uri] = rest }
       }
-      return result
     }
   }
+
+  /// The result of the run, once it has ended.
+  var result: Watcher.RunResult { state.withLock(\.result) }
 }
 
 extension Session.Problem {

@@ -14,7 +14,8 @@ struct WatchLoop {
   private var settings: WatchCommand
   private var watcher: Watcher
   private var screen: WatchScreen
-  private let mailbox: WatchMailbox
+  /// Wakes this thread when a run has ended.
+  private let ended: WakePipe
   private let runs: AsyncStream<WatchedRun>.Continuation
   private let interruptions: InterruptionSource?
   private let wake: WakePipe
@@ -39,14 +40,12 @@ struct WatchLoop {
   /// - Parameter state: That of the program before this one.
   init(
     _ invocation: Invocation, _ settings: WatchCommand, _ features: FeatureSelection,
-    mailbox: WatchMailbox, wake: WakePipe, runs: AsyncStream<WatchedRun>.Continuation,
+    ended: WakePipe, wake: WakePipe, runs: AsyncStream<WatchedRun>.Continuation,
     resuming state: [UInt8]?
   ) {
     self.invocation = invocation
     self.settings = settings
-    self.mailbox = mailbox
-    self.wake = wake
-    self.runs = runs
+    (self.ended, self.wake, self.runs) = (ended, wake, runs)
     let host = invocation.host
     now = host.makeClock().elapsed
     watcher = Watcher(
@@ -92,7 +91,7 @@ extension WatchLoop {
     // It can be read from the first signal on.
     let signals = ending == .passed ? add(interruptions?.wake) : nil
     let changes = add(events?.descriptor)
-    let mail = add(mailbox.wake.descriptor)
+    let end = add(ended.descriptor)
     let input = add(keys)
     let built = add(build?.descriptor)
     _ = poll(&descriptors, nfds_t(descriptors.count), patience)
@@ -102,7 +101,7 @@ extension WatchLoop {
       handle(.interrupted)
     }
     if isReady(changes) || !removals.isEmpty { takeChanges() }
-    if isReady(mail) { for event in mailbox.take() { handle(event) } }
+    if isReady(end) { takeRun() }
     if isReady(built) { takeBuild() }
     if isReady(input) { takeKeys() }
   }
@@ -153,6 +152,11 @@ extension WatchLoop {
 
   private mutating func findFeatures() {
     handle(.found(FeatureSelection.find(settings.settings.session.paths, in: files).watched))
+  }
+
+  private mutating func takeRun() {
+    ended.clear()
+    if let follower { handle(.runFinished(follower.result)) }
   }
 
   private mutating func takeKeys() {
