@@ -21,11 +21,10 @@ extension FileSystem {
   var repositoryAround: String? {
     // The folder may not be there yet, so that no way leads up from it.
     let path = Path.normal(workingDirectory)
-    var parts = path.split(separator: "/")
     var around = path
-    while kind(of: "\(around == "/" ? "" : around)/.git") == nil {
-      guard parts.popLast() != nil else { return nil }
-      around = "/" + parts.joined(separator: "/")
+    while kind(of: Path.join(around, ".git")) == nil {
+      guard around != "/" else { return nil }
+      around = Path.folder(of: around)
     }
     return around == path ? nil : around
   }
