@@ -26,10 +26,7 @@ extension Setting {
       for value in values.flatMap(\.elements) {
         do throws(SettingsError) {
           if let entries = value.pairs {
-            for (name, source, value) in entries {
-              try LintEntry(name: name, source: source, value: value)
-                .read(into: &settings.session.lint, &problems)
-            }
+            for entry in entries { try settings.session.lint.read(entry, &problems) }
           } else {
             settings.session.lint.rules.append(try parser.read(value))
           }
@@ -42,31 +39,28 @@ extension Setting {
   }
 }
 
-/// A rule in specrun.yaml, and its level, or its level and options.
-private struct LintEntry {
-  let name: String
-  let source: SettingSource
-  let value: SettingValue
-
-  func read(into levels: inout LintLevels, _ problems: inout [SettingsError]) throws(SettingsError)
-  {
+extension LintLevels {
+  /// Reads a rule in specrun.yaml, and its level, or its level and options.
+  fileprivate mutating func read(
+    _ entry: SettingValue.Pair, _ problems: inout [SettingsError]
+  ) throws(SettingsError) {
     let rule: LintRule?
     do throws(SettingFault) {
-      rule = try settableRule(named: name)
+      rule = try settableRule(named: entry.name)
     } catch {
-      throw .setting(source, error)
+      throw .setting(entry.source, error)
     }
-    guard let options = value.pairs else {
-      return levels.rules.append(LintLevels.Rule(named: rule?.name, try level(value)))
+    guard let options = entry.value.pairs else {
+      return rules.append(Rule(named: rule?.name, try Self.level(entry.value)))
     }
     var given: LintLevel?
     for option in options {
       do throws(SettingsError) {
         if option.name == "level" {
-          given = try level(option.value)
+          given = try Self.level(option.value)
         } else {
-          let (name, values) = try read(option, of: rule)
-          if let rule { levels.options[rule.name, default: [:]][name] = values }
+          let (name, values) = try Self.read(option, of: rule)
+          if let rule { self.options[rule.name, default: [:]][name] = values }
         }
       } catch {
         problems.append(error)
@@ -75,17 +69,17 @@ private struct LintEntry {
     // Who gives options to a rule wants it.
     let standard = rule.map { $0.level == .off ? .warning : $0.level }
     if let level = given ?? standard {
-      levels.rules.append(LintLevels.Rule(named: rule?.name, level))
+      rules.append(Rule(named: rule?.name, level))
     }
   }
 
-  private func level(_ value: SettingValue) throws(SettingsError) -> LintLevel {
+  private static func level(_ value: SettingValue) throws(SettingsError) -> LintLevel {
     try Setting.Parser<LintLevel>.choice(["error": .error, "warning": .warning, "off": .off])
       .read(value)
   }
 
-  private func read(
-    _ option: (name: String, source: SettingSource, value: SettingValue), of rule: LintRule?
+  private static func read(
+    _ option: SettingValue.Pair, of rule: LintRule?
   ) throws(SettingsError) -> (String, [String]) {
     let known = rule?.options ?? []
     guard let meant = known.first(where: { $0.name == option.name }) else {
@@ -109,7 +103,7 @@ private struct LintEntry {
   }
 
   /// The expected value; nil if the given one is right.
-  private func fault(of value: String, _ kind: LintRule.Option.Kind) -> String? {
+  private static func fault(of value: String, _ kind: LintRule.Option.Kind) -> String? {
     switch kind {
     case .number: Int(value).map { $0 > 0 } ?? false ? nil : "a whole number from 1"
     case .texts: value.isEmpty ? "a text" : nil

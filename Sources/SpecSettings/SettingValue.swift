@@ -110,8 +110,10 @@ extension SettingValue {
     return items.map(part)
   }
 
+  typealias Pair = (name: String, source: SettingSource, value: SettingValue)
+
   /// The entries of a mapping in a file, whatever their values are; nil for anything else.
-  var pairs: [(name: String, source: SettingSource, value: SettingValue)]? {
+  var pairs: [Pair]? {
     guard case .node(let node) = content, case .mapping(let pairs) = node.content else {
       return nil
     }
