@@ -117,7 +117,7 @@ final class LiveRun: Sendable {
   }
 
   private func problem(_ text: String, isError: Bool = true) -> ReportedIssue {
-    Problem(text: text, folder: specs.files.workingDirectory).issue(isError: isError)
+    .problem(text, isError: isError, in: specs.files.workingDirectory)
   }
 
   /// The hooks of the run that did not pass.

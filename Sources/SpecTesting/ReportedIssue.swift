@@ -12,6 +12,18 @@ package enum ReportedIssue: Sendable {
 }
 
 extension ReportedIssue {
+  /// A problem as the command prints it, with its place first, if there is one.
+  static func problem(_ text: String, isError: Bool = true, in folder: String) -> ReportedIssue {
+    // `path:line:column: `, or without the column.
+    let parts = text.split(separator: ":", maxSplits: 3, omittingEmptySubsequences: false)
+    guard parts.count > 2, let line = Int(parts[1]), line > 0 else {
+      return .problem(text, isError: isError)
+    }
+    return .problem(
+      text, isError: isError,
+      at: .inFeature(String(parts[0]), line: line, column: Int(parts[2]), in: folder))
+  }
+
   /// Reports it to Swift Testing, as part of the current test.
   ///
   /// - Throws: what ends a test that is skipped.

@@ -9,7 +9,7 @@ public struct Scenario: Sendable {
     /// `index` is that in the plan.
     case planned(Plan.Case, index: Int)
     /// A reason why nothing is planned.
-    case problem(Problem)
+    case problem(String, ReportedIssue)
   }
 
   let content: Content
@@ -25,7 +25,7 @@ public struct Scenario: Sendable {
   public var place: String {
     switch content {
     case .planned(let testCase, _): testCase.place
-    case .problem(let problem): problem.text
+    case .problem(let text, _): text
     }
   }
 
@@ -40,7 +40,7 @@ public struct Scenario: Sendable {
   public func run() async throws {
     Self.runMark?.set()
     switch content {
-    case .problem(let problem): try problem.issue().report()
+    case .problem(_, let issue): try issue.report()
     case .planned(let testCase, let index):
       guard let live = LiveRun.current else {
         Issue.record(

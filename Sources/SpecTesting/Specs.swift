@@ -59,7 +59,7 @@ public struct Specs: Sendable {
     } catch {
       prepared = nil
       scenarios = error.texts.map {
-        Scenario(content: .problem(Problem(text: $0, folder: place.folder)))
+        Scenario(content: .problem($0, .problem($0, in: place.folder)))
       }
     }
   }
@@ -76,7 +76,7 @@ extension Specs {
     reports: [String], observer: ExpectationObserver, report: ([ReportedIssue]) -> Void
   ) async {
     guard let live = LiveRun(self, reports: reports, observer: observer) else {
-      for case .problem(let problem) in scenarios.map(\.content) { report([problem.issue()]) }
+      for case .problem(_, let issue) in scenarios.map(\.content) { report([issue]) }
       return
     }
     report(await live.begin())
