@@ -14,9 +14,10 @@ struct Memory: Sendable, Equatable {
 
   /// Learns from a run; after one that could not begin or did not end, the earlier results stay.
   mutating func learn(_ result: Watcher.RunResult, of order: Watcher.Order) {
-    broken.merge(result.broken) { $1 }
-    couldNotRun = result.couldNotRun
-    guard !result.couldNotRun else { return }
+    let found = result.found
+    broken.merge(found.broken) { $1 }
+    couldNotRun = found.couldNotRun
+    guard !couldNotRun else { return }
     for target in order.targets {
       broken[target.uri] = nil
       // Lines may be others than before.
@@ -24,11 +25,18 @@ struct Memory: Sendable, Equatable {
       outcomes[target.uri] = nil
       forgetUses(by: target.uri)
     }
-    for (uri, lines) in result.outcomes {
+    for (uri, lines) in found.outcomes {
       outcomes[uri, default: [:]].merge(lines) { $1 }
     }
-    for (path, users) in result.uses {
-      uses[path, default: [:]].merge(users) { $0.isEmpty || $1.isEmpty ? [] : $0.union($1) }
+    for (path, users) in found.uses {
+      for (uri, lines) in users { noteUse(of: path, by: uri, on: lines) }
+    }
+  }
+
+  /// Notes that scenarios of a feature read a file, all of them if there are no lines.
+  mutating func noteUse(of path: String, by uri: String, on lines: Set<Int>) {
+    uses[path, default: [:]].merge([uri: lines]) {
+      $0.isEmpty || $1.isEmpty ? [] : $0.union($1)
     }
   }
 

@@ -84,14 +84,14 @@ final class WatchFollower: RunFollower {
     state.withLock { state in
       state.planned = planned
       // A feature without scenarios counts as run.
-      state.result.couldNotRun =
+      state.result.found.couldNotRun =
         session.plan == nil && session.problems.map(\.isAboutAbsence) != [true]
-      state.result.broken = Dictionary(
+      state.result.found.broken = Dictionary(
         session.problems.compactMap { problem in
           problem.uri.map { ($0, problem.message(relativeTo: "")) }
         }, uniquingKeysWith: { first, _ in first })
       for (path, uris) in session.dataFiles {
-        state.result.uses[path] = Dictionary(uniqueKeysWithValues: uris.map { ($0, []) })
+        for uri in uris { state.result.found.noteUse(of: path, by: uri, on: []) }
       }
     }
   }
@@ -109,7 +109,7 @@ final class WatchFollower: RunFollower {
         // The results of a run that was ended early say nothing.
         if interruption.signal != nil, scenario.status != .passed { continue }
         let uri = scenario.attempt.place.uri
-        state.result.outcomes[uri, default: [:]][line] =
+        state.result.found.outcomes[uri, default: [:]][line] =
           scenario.status == .unknown ? .failed : scenario.status
       }
     }
@@ -117,19 +117,12 @@ final class WatchFollower: RunFollower {
 
   func note(_ use: ResourceUse) {
     let path = Path.tidy(Path.join(Path.folder(of: use.uri), Path.tidy(use.name)))
-    state.withLock { state in
-      if let line = use.location?.line {
-        if state.result.uses[path]?[use.uri]?.isEmpty != true {
-          state.result.uses[path, default: [:]][use.uri, default: []].insert(line)
-        }
-      } else {
-        state.result.uses[path, default: [:]][use.uri] = []
-      }
-    }
+    let lines: Set = use.location.map { [$0.line] } ?? []
+    state.withLock { $0.result.found.noteUse(of: path, by: use.uri, on: lines) }
   }
 
   /// For a run that did not come to a session.
-  func noteCouldNotRun() { state.withLock { $0.result.couldNotRun = true } }
+  func noteCouldNotRun() { state.withLock { $0.result.found.couldNotRun = true } }
 
   /// Completes the result, which a later cancellation does not change.
   func end() {
@@ -137,7 +130,7 @@ final class WatchFollower: RunFollower {
       guard interruption.signal != nil else { return }
       state.result.wasCanceled = true
       for (uri, lines) in state.planned {
-        let rest = lines.subtracting((state.result.outcomes[uri] ?? [:]).keys)
+        let rest = lines.subtracting((state.result.found.outcomes[uri] ?? [:]).keys)
         if !rest.isEmpty { state.result.unfinished[uri] = rest }
       }
     }

@@ -55,9 +55,9 @@ extension Watcher {
     isCanceling = false
     memory.learn(result, of: order)
     if awaitsHandOver { return handOver() }
-    if result.couldNotRun, !result.broken.isEmpty {
+    if result.found.couldNotRun, !result.found.broken.isEmpty {
       // Errors in one file say nothing about the others.
-      let others = order.targets.filter { result.broken[$0.uri] == nil }
+      let others = order.targets.filter { result.found.broken[$0.uri] == nil }
       if !others.isEmpty {
         queue.append(Order(targets: others, reason: .others, filter: order.filter, isAll: false))
       }
@@ -96,7 +96,7 @@ extension Watcher {
     let targets = order.targets.compactMap { target -> Target? in
       guard !isAllQueued, !queued.contains(target.uri), let lines = rest.unfinished[target.uri]
       else { return nil }
-      let isWhole = rest.outcomes[target.uri] == nil
+      let isWhole = rest.found.outcomes[target.uri] == nil
       return Target(target.uri, lines: isWhole ? target.lines : lines.sorted())
     }
     guard !targets.isEmpty else { return }

@@ -1,5 +1,3 @@
-import Messages
-
 extension Watcher {
   /// An event around the watcher.
   enum Event: Sendable, Equatable {
@@ -40,16 +38,10 @@ extension Watcher {
 
   /// The result of a run.
   struct RunResult: Sendable, Equatable {
-    /// The scenarios that ended, by feature and line.
-    var outcomes: [String: [Int: TestStepResult.Status]] = [:]
-    /// The scenarios that did not, of a run that was ended early.
+    /// What is known by this run alone.
+    var found = Memory()
+    /// The scenarios that did not end, of a run that was ended early, by feature and line.
     var unfinished: [String: Set<Int>] = [:]
-    /// The files other than features that were read, by path, with the lines of the scenarios by
-    /// feature; without lines if all scenarios of a feature need the file.
-    var uses: [String: [String: Set<Int>]] = [:]
-    /// The features that kept the run from starting, each with the first of its errors.
-    var broken: [String: String] = [:]
-    var couldNotRun = false
     /// Whether it ended before its scenarios had.
     var wasCanceled = false
   }

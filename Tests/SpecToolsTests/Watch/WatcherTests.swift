@@ -60,12 +60,12 @@ struct WatcherTests {
     ) -> [String] {
       var result = Watcher.RunResult()
       for uri in uris {
-        result.outcomes[uri] = [3: failing.contains(uri) ? .failed : .passed, 5: .passed]
+        result.found.outcomes[uri] = [3: failing.contains(uri) ? .failed : .passed, 5: .passed]
       }
       for uri in unfinished { result.unfinished[uri] = [3, 5] }
-      result.uses = uses
-      for uri in broken { result.broken[uri] = "\(uri):4: found 'oops'" }
-      result.couldNotRun = couldNotRun || !broken.isEmpty
+      result.found.uses = uses
+      for uri in broken { result.found.broken[uri] = "\(uri):4: found 'oops'" }
+      result.found.couldNotRun = couldNotRun || !broken.isEmpty
       result.wasCanceled = !unfinished.isEmpty
       return receive(.runFinished(result))
     }
