@@ -44,14 +44,10 @@ extension ExitStatus {
     precedence >= other.precedence ? self : other
   }
 
+  private static let withoutSignal = [passed, incomplete, failed, couldNotRun]
+
   private var precedence: Int {
-    switch self {
-    case .passed: 0
-    case .incomplete: 1
-    case .failed: 2
-    case .couldNotRun: 3
-    case .interrupted: 4
-    }
+    Self.withoutSignal.firstIndex(of: self) ?? Self.withoutSignal.endIndex
   }
 }
 

@@ -20,6 +20,7 @@ extension Node {
 
 extension Array where Element: Error {
   /// The result of `read`; nil if it fails, and its error is added.
+  @discardableResult
   mutating func noting<Value>(_ read: () throws(Element) -> Value) -> Value? {
     do throws(Element) { return try read() } catch {
       append(error)

@@ -159,13 +159,8 @@ extension Setting {
   private static func problems(
     in values: some Sequence<SettingValue>, _ read: (SettingValue) throws(SettingsError) -> Void
   ) -> [SettingsError] {
-    values.compactMap { value in
-      do throws(SettingsError) {
-        try read(value)
-        return nil
-      } catch {
-        return error
-      }
+    values.reduce(into: []) { problems, value in
+      problems.noting { () throws(SettingsError) in try read(value) }
     }
   }
 }

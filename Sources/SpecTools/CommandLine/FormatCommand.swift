@@ -78,7 +78,6 @@ extension FormatCommand {
         change = try self.change(of: path) { limit throws(FileSystem.Failure) in
           try files.read(path, limit: limit)
         }
-        if writes, change.isNeeded { try rewrite(path, with: change.after, files) }
       } catch {
         counts.failed += 1
         errors += error.errors
@@ -86,6 +85,13 @@ extension FormatCommand {
       }
       guard change.isNeeded else {
         counts.unchanged += 1
+        continue
+      }
+      do throws(FileSystem.Failure) {
+        if writes { try files.rewrite(path, with: change.after) }
+      } catch {
+        counts.failed += 1
+        errors.append(.notRewritten(path, reason: error.reason))
         continue
       }
       counts.changed += 1
@@ -129,16 +135,6 @@ extension FormatCommand {
       page.line(String(line), line.first == "-" ? .removed : line.first == "+" ? .added : .plain)
     }
     return page.bytes
-  }
-
-  private func rewrite(
-    _ path: String, with bytes: [UInt8], _ files: FileSystem
-  ) throws(CommandErrors) {
-    do throws(FileSystem.Failure) {
-      try files.rewrite(path, with: bytes)
-    } catch {
-      throw CommandErrors(.notRewritten(path, reason: error.reason))
-    }
   }
 
   private func change(

@@ -83,19 +83,19 @@ extension WatchLoop {
   /// written are known before its end.
   private mutating func wait() {
     var descriptors: [pollfd] = []
-    func add(_ descriptor: Int32?) -> Int? {
-      guard let descriptor, descriptor >= 0 else { return nil }
-      descriptors.append(pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0))
+    func add(_ descriptor: Int32?) -> Int {
+      // The system leaves out -1.
+      descriptors.append(pollfd(fd: descriptor ?? -1, events: Int16(POLLIN), revents: 0))
       return descriptors.count - 1
     }
     // It can be read from the first signal on.
-    let signals = ending == .passed ? add(interruptions?.wake) : nil
+    let signals = add(ending == .passed ? interruptions?.wake : nil)
     let changes = add(events?.descriptor)
     let end = add(ended.descriptor)
     let input = add(keys)
     let built = add(build?.descriptor)
     _ = poll(&descriptors, nfds_t(descriptors.count), patience)
-    func isReady(_ index: Int?) -> Bool { index.map { descriptors[$0].revents != 0 } ?? false }
+    func isReady(_ index: Int) -> Bool { descriptors[index].revents != 0 }
     if isReady(signals), let signal = interruptions?.signal, ending == .passed {
       ending = .interrupted(signal: signal)
       handle(.interrupted)
