@@ -15,23 +15,16 @@ struct ReadyProgram: Sendable {
   let libraries: [StepLibrary]
   /// Nil if something is wrong with them: a run reports it.
   let supportCode: SupportCode?
-  private let duplicates: SupportCode.Duplicates
-  private let strictKeywords: Bool
 
   init(_ libraries: [StepLibrary], _ settings: Session.Settings, root: String) {
     self.libraries = libraries
-    (duplicates, strictKeywords) = (settings.duplicatePatterns, settings.strictKeywords)
     // Documents count theirs from 0.
     var ids = IdGenerator(startingAt: 1 << 40)
     var supportCode = try? SupportCode(
-      libraries, root: root, duplicates: duplicates, strictKeywords: strictKeywords, ids: &ids)
+      libraries, root: root, duplicates: settings.duplicatePatterns,
+      strictKeywords: settings.strictKeywords, ids: &ids)
     supportCode?.matchMemory = MatchMemory()
     self.supportCode = supportCode
-  }
-
-  /// Whether it is what settings ask for.
-  func isReady(for settings: Session.Settings) -> Bool {
-    settings.duplicatePatterns == duplicates && settings.strictKeywords == strictKeywords
   }
 }
 

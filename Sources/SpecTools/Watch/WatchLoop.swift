@@ -256,10 +256,8 @@ extension WatchLoop {
     let features = FeatureSelection.find(settings.settings.session.paths, in: files)
     let project = Watcher.Project(
       settings.settings, features, files: files, program: host.programFile)
-    if !program.isReady(for: settings.settings.session) {
-      program = ReadyProgram(
-        program.libraries, settings.settings.session, root: files.workingDirectory)
-    }
+    program = ReadyProgram(
+      program.libraries, settings.settings.session, root: files.workingDirectory)
     screen = WatchScreen(host, color: settings.settings.color, hasKeys: keys != nil)
     watchFiles(of: project)
     handle(.found(features.watched))

@@ -5,18 +5,13 @@ import SpecSettings
 /// The screen of `specrun watch` between runs, and the terminal's own line that is typed in.
 struct WatchScreen {
   private let host: Host
-  private let usesColor: Bool
-  /// Whether a person sees it, and the screen may be cleared.
-  private let isInteractive: Bool
+  private let style: TerminalStyle
   private let hasKeys: Bool
   private var isAskedFor = false
 
   init(_ host: Host, color: Settings.ColorMode, hasKeys: Bool) {
-    let style = TerminalStyle(color: color, host: host)
-    self.host = host
-    self.hasKeys = hasKeys
-    usesColor = style.usesColor
-    isInteractive = style.isAnimated
+    style = TerminalStyle(color: color, host: host)
+    (self.host, self.hasKeys) = (host, hasKeys)
   }
 
   private enum Style: String {
@@ -29,8 +24,11 @@ struct WatchScreen {
   }
 
   private func styled(_ text: String, _ style: Style) -> String {
-    usesColor ? "\u{1B}[\(style.rawValue)m\(text)\u{1B}[0m" : text
+    self.style.usesColor ? "\u{1B}[\(style.rawValue)m\(text)\u{1B}[0m" : text
   }
+
+  /// Clears the screen, if a person sees it.
+  private var cleared: String { style.isAnimated ? "\u{1B}[2J\u{1B}[H" : "" }
 
   /// An error is ignored: without a terminal there is no one to inform.
   func write(_ text: String) { try? host.output.write(Array(text.utf8)) }
@@ -41,7 +39,7 @@ struct WatchScreen {
     var text = ""
     switch order.reason {
     case .rest, .others: text += "\n"
-    default: text += isInteractive ? "\u{1B}[2J\u{1B}[H" : ""
+    default: text += cleared
     }
     text += "\(styled(" RUN ", .badge)) \(styled(escapingWorkflowCommands(order.title), .bold))\n"
     if let warning = order.warning { text += styled(warning, .yellow) + "\n" }
@@ -55,8 +53,9 @@ struct WatchScreen {
     case .status(let status): show(status)
     case .help: showHelp()
     case .buildFailure(let lines):
-      if isInteractive { write("\u{1B}[2J\u{1B}[H") }
-      write("\(styled(" BUILD ", .badge)) \(styled("the Swift code does not build", .red))\n\n")
+      write(
+        "\(cleared)\(styled(" BUILD ", .badge)) \(styled("the Swift code does not build", .red))\n\n"
+      )
       write(lines.map { escapingWorkflowCommands($0) + "\n" }.joined())
     case .note(let note): write(styled(escapingWorkflowCommands(note.line), .yellow) + "\n")
     case .prompt: break
