@@ -15,21 +15,17 @@ extension UsageError {
   ///
   /// - Parameter command: The name of the subcommand.
   func message(of command: String) -> String {
-    if case .unknownOption(let name, let nearest?) = self {
-      return "\(name): unknown option; did you mean \(nearest)?"
-    }
-    return finding + "; see `\(Program.name) \(command) --help`"
-  }
-
-  private var finding: String {
-    switch self {
-    case .unknownOption(let name, _): "\(name): unknown option"
+    let help = "see `\(Program.name) \(command) --help`"
+    return switch self {
+    case .unknownOption(let name, let nearest?): "\(name): unknown option; did you mean \(nearest)?"
+    case .unknownOption(let name, nil): "\(name): unknown option; \(help)"
     case .missingValue(let option):
-      "--\(option.name): expected a value after it, --\(option.name) <\(option.valueName ?? "value")>"
+      "--\(option.name): expected a value after it, "
+        + "--\(option.name) <\(option.valueName ?? "value")>; \(help)"
     case .unexpectedValue(let name, let value):
-      "\(name): takes no value, found \"\(value)\""
+      "\(name): takes no value, found \"\(value)\"; \(help)"
     case .unexpectedArgument(let word):
-      "\(word): unexpected argument, expected only options"
+      "\(word): unexpected argument, expected only options; \(help)"
     }
   }
 }
