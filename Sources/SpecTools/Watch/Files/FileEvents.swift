@@ -21,8 +21,8 @@
       let path: String
       /// As events name it.
       let name: String
-      /// The names that count; nil if all do, at any depth.
-      let names: Set<String>?
+      /// The name that counts; nil if all do, at any depth.
+      let file: String?
     }
 
     private static let mask = UInt32(
@@ -44,15 +44,14 @@
       // The folder above it reports it.
       try watch(file: folder)
       var found: [FileEvent] = []
-      try addTree(Place(path: path, name: folder, names: nil), &found)
+      try addTree(Place(path: path, name: folder, file: nil), &found)
     }
 
     /// Watches one file, whether or not it is there.
     func watch(file: String) throws(FileEventsFault) {
       let path = Self.tidy(files.absolute(file))
       try add(
-        Place(
-          path: Path.folder(of: path), name: Path.folder(of: file), names: [Path.name(of: path)]))
+        Place(path: Path.folder(of: path), name: Path.folder(of: file), file: Path.name(of: path)))
     }
 
     /// Without `.` at its end, which the working directory has.
@@ -84,7 +83,7 @@
         let path = Path.join(place.path, name)
         let shown = Path.join(place.name, name)
         switch files.kind(of: path) {
-        case .folder: try addTree(Place(path: path, name: shown, names: nil), &found)
+        case .folder: try addTree(Place(path: path, name: shown, file: nil), &found)
         case .file: found.append(.written(shown))
         default: break
         }
@@ -117,32 +116,25 @@
       _ watch: Int32, _ mask: UInt32, _ name: String, _ events: inout [FileEvent]
     ) {
       if mask & UInt32(IN_Q_OVERFLOW) != 0 { return events.append(.lost) }
-      if mask & UInt32(IN_IGNORED) != 0 {
-        places[watch] = nil
-        return
-      }
+      if mask & UInt32(IN_IGNORED) != 0 { places[watch] = nil }
       for place in places[watch] ?? [] where !name.isEmpty {
-        if let names = place.names {
-          guard names.contains(name) else { continue }
-        } else if name.hasPrefix(".") {
-          continue
-        }
+        guard place.file.map({ $0 == name }) ?? !name.hasPrefix(".") else { continue }
         let path = Path.join(place.path, name)
-        let root = place.names == nil ? nil : roots[path]
+        let root = place.file == nil ? nil : roots[path]
         let shown = root ?? Path.join(place.name, name)
         let isGone = mask & UInt32(IN_DELETE | IN_MOVED_FROM) != 0
         // A link to a folder is no folder to the system.
         let isFolder =
           mask & UInt32(IN_ISDIR) != 0
-          || !isGone && place.names == nil && files.kind(of: path) == .folder
+          || !isGone && place.file == nil && files.kind(of: path) == .folder
         if isGone {
           if isFolder { forget(below: path) }
           // The parent reports a root that is gone itself.
           events.append(.removed(shown))
         } else if isFolder {
-          guard place.names == nil || root != nil else { continue }
+          guard place.file == nil || root != nil else { continue }
           do throws(FileEventsFault) {
-            try addTree(Place(path: path, name: shown, names: nil), &events)
+            try addTree(Place(path: path, name: shown, file: nil), &events)
           } catch {
             events.append(.unwatched(error))
           }
@@ -163,7 +155,7 @@
     private func forget(below path: String) {
       for (watch, all) in places {
         let rest = all.filter { place in
-          place.names != nil || place.path != path && !place.path.hasPrefix(path + "/")
+          place.file != nil || place.path != path && !place.path.hasPrefix(path + "/")
         }
         guard rest.count < all.count else { continue }
         places[watch] = rest.isEmpty ? nil : rest
