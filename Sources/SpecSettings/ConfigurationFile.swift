@@ -88,7 +88,7 @@ package struct ConfigurationFile {
     if let nearest = nearest(to: key, among: known) {
       return .unknownKey(key, nearest: nearest, known: known)
     }
-    if let setting = nearest(to: key, among: GivenSettings.keys) {
+    if let setting = nearest(to: key, among: GivenSettings.ofProfiles.map(\.name)) {
       return .misplacedKey(key, meant: setting, below: ["profiles", "default"])
     }
     return .unknownKey(key, nearest: nil, known: known)

@@ -9,8 +9,8 @@ package struct GivenSettings: Sendable {
 
   package init() {}
 
-  /// The names of the settings that a profile may have.
-  static var keys: [String] { Setting.table.filter { !$0.isOptionOnly }.map(\.name) }
+  /// The settings that a profile may have.
+  static var ofProfiles: [Setting] { Setting.table.filter { !$0.isOptionOnly } }
 
   /// Reads a profile.
   ///
@@ -18,12 +18,11 @@ package struct GivenSettings: Sendable {
   ///   - base: The folder that paths in the file are relative to, if it is not the working directory.
   ///   - problems: Receives every unknown key, with its position.
   init(_ node: Node, path: String, base: String?, problems: inout [YAMLError]) {
-    let known = Self.keys
+    let settings = Self.ofProfiles
+    let known = settings.map(\.name)
     do throws(YAMLError) {
       for pair in try node.pairs {
-        guard let setting = Setting.table.first(where: { $0.name == pair.name }),
-          !setting.isOptionOnly
-        else {
+        guard let setting = settings.first(where: { $0.name == pair.name }) else {
           problems.append(
             YAMLError(
               .unknownKey(pair.name, nearest: nearest(to: pair.name, among: known), known: known),
