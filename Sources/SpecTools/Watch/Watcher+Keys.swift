@@ -1,5 +1,5 @@
 import Basics
-import TagExpressions
+import SpecSettings
 
 extension Watcher {
   mutating func press(_ key: Key) -> [Action] {
@@ -60,10 +60,11 @@ extension Watcher {
     let text = String(line.text.trimmed)
     switch line.kind {
     case .tags:
-      do {
-        if !text.isEmpty { _ = try TagExpression.parse(text) }
+      do throws(SettingFault) {
+        let tags = SettingValue(text, from: .option("--tags"))
+        if !text.isEmpty { _ = try Setting.Parser.tagExpression.parse(tags) }
       } catch {
-        prompt?.fault = "\(error)"
+        prompt?.fault = error.sentence
         return idleStatus
       }
       filter.tags = text.isEmpty ? nil : text

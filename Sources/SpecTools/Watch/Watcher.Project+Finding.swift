@@ -68,7 +68,7 @@ extension Watcher.Project {
     }
     var roots: [String] = []
     for folder in Set(named + around).sorted(by: { $0.utf8.count < $1.utf8.count })
-    where !roots.contains(where: { folder == $0 || $0 == "." || folder.hasPrefix($0 + "/") }) {
+    where !roots.contains(where: { folder == $0 || folder.isBelow($0) }) {
       roots.append(folder)
     }
     return roots

@@ -57,6 +57,6 @@ extension Watcher {
 extension String {
   /// Whether this path leads to something in a folder, at any depth.
   func isBelow(_ folder: String) -> Bool {
-    folder == "." ? !hasPrefix("/") && !hasPrefix("../") : hasPrefix(folder + "/")
+    folder == "." ? !hasPrefix("/") && !"\(self)/".hasPrefix("../") : hasPrefix(folder + "/")
   }
 }

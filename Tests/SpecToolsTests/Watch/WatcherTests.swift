@@ -336,6 +336,10 @@ struct WatcherTests {
     check(watch.type("t"), "tags: ")
     check(watch.type("@x qf\u{7F}\u{7F}"), "tags: @x ")
     #expect(watch.type("and\n").first?.hasPrefix("tags: @x and — ") == true)
+    #expect(
+      watch.type("\u{7F}\u{7F}\u{7F}\u{7F},@z\n").first
+        == "tags: @x,@z — \"@x,@z\" is the old syntax of tag expressions: write \"@x or @z\"")
+    _ = watch.type("\u{7F}\u{7F}\u{7F} and")
     check(
       watch.type(" @y\n"), "end of prompt",
       "run all: F/a.feature F/b.feature G/c.feature filter [@x and @y]")
