@@ -143,7 +143,7 @@ public final class StubNetwork: HTTPClient {
   }
 }
 
-/// Cancels one exchange.
+/// Work that a closure stops: an exchange, or an action on a clock.
 final class StubTask: HTTPTask {
   private let onCancel: () -> Void
 

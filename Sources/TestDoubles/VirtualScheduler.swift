@@ -7,29 +7,44 @@ public final class VirtualScheduler: Scheduler {
   /// The time since the scheduler was made.
   public private(set) var now = Duration.zero
 
-  private var timers: [VirtualTimer] = []
-  private var nextOrder = 0
+  /// Those that wait, in the order in which they were scheduled.
+  private var timers: [Timer] = []
+  private var timersMade = 0
+
+  /// An action waiting for its time.
+  private struct Timer {
+    let number: Int
+    var deadline: Duration
+    let interval: Duration?
+    let action: () -> Void
+  }
 
   /// Makes a clock at zero.
   public init() {}
 
   /// The number of actions waiting for their time.
-  public var pendingCount: Int { timers.count { !$0.isCancelled } }
+  public var pendingCount: Int { timers.count }
 
   /// The time until the next action is due; nil if there is none.
   public var timeToNextDue: Duration? {
-    timers.filter { !$0.isCancelled }.map { max($0.deadline - now, .zero) }.min()
+    timers.map { max($0.deadline - now, .zero) }.min()
   }
 
   /// Runs `action` when the clock has been advanced that far.
   public func schedule(
     after delay: Duration, repeating interval: Duration? = nil, _ action: @escaping () -> Void
   ) -> any Cancellable {
-    let timer = VirtualTimer(
-      deadline: now + max(delay, .zero), order: takeOrder(),
-      interval: interval.flatMap { $0 > .zero ? $0 : nil }, action: action)
-    timers.append(timer)
-    return timer
+    let number = timersMade
+    timersMade += 1
+    timers.append(
+      Timer(
+        number: number, deadline: now + max(delay, .zero),
+        interval: interval.flatMap { $0 > .zero ? $0 : nil }, action: action))
+    return StubTask { [weak self] in
+      guard let self, let index = timers.firstIndex(where: { $0.number == number }) else { return }
+      // Removed before it is released: what ends with it may cancel another one.
+      _ = timers.remove(at: index)
+    }
   }
 
   /// Lets `duration` pass and runs the actions that fall due.
@@ -39,33 +54,19 @@ public final class VirtualScheduler: Scheduler {
   public func advance(by duration: Duration) {
     guard duration >= .zero else { return }
     let target = now + duration
-    while let timer = nextDue(until: target) {
+    // Of those that are due at the same time, the first one is the first that was scheduled.
+    while let index = timers.indices.min(by: { timers[$0].deadline < timers[$1].deadline }),
+      timers[index].deadline <= target
+    {
+      var timer = timers.remove(at: index)
       now = max(now, timer.deadline)
-      fire(timer)
+      if let interval = timer.interval {
+        timer.deadline += interval
+        timers.append(timer)
+      }
+      timer.action()
     }
     now = max(now, target)
-  }
-
-  private func nextDue(until target: Duration) -> VirtualTimer? {
-    timers.removeAll { $0.isCancelled }
-    let timer = timers.min { ($0.deadline, $0.order) < ($1.deadline, $1.order) }
-    return timer.flatMap { $0.deadline <= target ? $0 : nil }
-  }
-
-  private func fire(_ timer: VirtualTimer) {
-    if let interval = timer.interval {
-      timer.deadline += interval
-      timer.order = takeOrder()
-    } else {
-      timers.removeAll { $0 === timer }
-    }
-    timer.action?()
-  }
-
-  /// A number that orders actions that are due at the same time.
-  private func takeOrder() -> Int {
-    nextOrder += 1
-    return nextOrder
   }
 }
 
@@ -83,23 +84,4 @@ extension VirtualScheduler {
     }
     advance(by: target - now)
   }
-}
-
-/// An action waiting for its time.
-private final class VirtualTimer: Cancellable {
-  var deadline: Duration
-  var order: Int
-  let interval: Duration?
-  private(set) var action: (() -> Void)?
-
-  init(deadline: Duration, order: Int, interval: Duration?, action: @escaping () -> Void) {
-    self.deadline = deadline
-    self.order = order
-    self.interval = interval
-    self.action = action
-  }
-
-  var isCancelled: Bool { action == nil }
-
-  func cancel() { action = nil }
 }
