@@ -3,14 +3,13 @@ import SpecReporting
 
 /// The times of step definitions in recorded runs.
 public struct StepTimes: Sendable {
-  private struct Entry {
-    let place: Place
+  private struct Total {
     var runs = 0
-    var total = Duration.zero
+    var time = Duration.zero
   }
 
-  /// By pattern.
-  private var entries: [String: [Entry]] = [:]
+  /// By pattern, and by place.
+  private var totals: [String: [Place: Total]] = [:]
 
   public init() {}
 
@@ -19,7 +18,7 @@ public struct StepTimes: Sendable {
     var query = RunQuery()
     for envelope in envelopes {
       // One that never ran must not be taken for another with the same pattern.
-      if case .stepDefinition(let definition) = envelope { _ = index(of: definition) }
+      if case .stepDefinition(let definition) = envelope { change(definition) { _ in } }
       for event in query.receive(envelope) { add(event, &query) }
     }
     for event in query.finish() { add(event, &query) }
@@ -30,22 +29,22 @@ public struct StepTimes: Sendable {
     for attempt in scenario.earlier + [scenario.attempt] {
       for step in query.steps(of: attempt) where step.definitions.count == 1 {
         guard let result = step.result, result.status.isRun,
-          let definition = step.definitions.first, let index = index(of: definition)
+          let definition = step.definitions.first
         else { continue }
-        entries[definition.pattern.source]?[index].runs += 1
-        entries[definition.pattern.source]?[index].total += result.duration
+        change(definition) { total in
+          total.runs += 1
+          total.time += result.duration
+        }
       }
     }
   }
 
-  /// The position among the entries of its pattern, added if there is none; nil without a place.
-  private mutating func index(of definition: Envelope.StepDefinition) -> Int? {
-    guard let place = Place(definition.sourceReference) else { return nil }
-    var known = entries[definition.pattern.source, default: []]
-    if let index = known.firstIndex(where: { $0.place == place }) { return index }
-    known.append(Entry(place: place))
-    entries[definition.pattern.source] = known
-    return known.count - 1
+  /// Changes the total of a definition, which is then known; one without a place has none.
+  private mutating func change(
+    _ definition: Envelope.StepDefinition, _ edit: (inout Total) -> Void
+  ) {
+    guard let place = Place(definition.sourceReference) else { return }
+    edit(&totals[definition.pattern.source, default: [:]][place, default: Total()])
   }
 
   /// The time of the definition of a pattern at a place.
@@ -53,11 +52,10 @@ public struct StepTimes: Sendable {
   /// Code moves between two runs: without one at that place, that in the same file counts, and else the
   /// only one with the pattern.
   func time(of pattern: String, at place: Place) -> Catalog.Time? {
-    let all = entries[pattern] ?? []
-    let inFile = all.filter { $0.place.uri == place.uri }
-    let exact = inFile.filter { $0.place.line == place.line }
-    let chosen = !exact.isEmpty ? exact : !inFile.isEmpty ? inFile : all
-    guard chosen.count == 1, let entry = chosen.first, entry.runs > 0 else { return nil }
-    return Catalog.Time(mean: entry.total / entry.runs, runs: entry.runs)
+    let all = totals[pattern] ?? [:]
+    let inFile = all.filter { $0.key.uri == place.uri }
+    let chosen = all[place].map { [$0] } ?? Array((inFile.isEmpty ? all : inFile).values)
+    guard chosen.count == 1, let total = chosen.first, total.runs > 0 else { return nil }
+    return Catalog.Time(mean: total.time / total.runs, runs: total.runs)
   }
 }
