@@ -6,72 +6,69 @@ struct Tree {
   /// Fewer scenarios than this are shown at once, of more only the features.
   private static let openLimit = 30
 
-  private final class Folder {
-    var folders: [(name: String, folder: Folder)] = []
-    var features: [HTMLFeature] = []
+  /// Deeper folders are not told apart.
+  private static let maximumDepth = 50
 
-    /// Those of the folders in it as well, in the order of the page.
-    var allFeatures: [HTMLFeature] { folders.flatMap(\.folder.allFeatures) + features }
+  /// A feature and the folders that it is in, the outermost first.
+  private typealias Entry = (folders: [String], feature: HTMLFeature)
 
-    func folder(_ name: String) -> Folder {
-      if let last = folders.last, last.name == name { return last.folder }
-      let folder = Folder()
-      folders.append((name, folder))
-      return folder
-    }
-  }
-
-  private let root = Folder()
+  private let entries: [Entry]
   private let isOpen: Bool
   private let options: ReportOptions
   private let links: SourceLinks?
 
-  /// Files are sorted by their paths, scenarios by their lines; runs may have any order.
+  /// Files are sorted by their paths, below the folders beside them, and scenarios by their lines; runs may
+  /// have any order.
   init(_ features: [HTMLFeature], _ options: ReportOptions, _ links: SourceLinks?) {
     self.options = options
     self.links = links
     isOpen = features.reduce(0) { $0 + $1.scenarios.count } < Self.openLimit
-    let parts = features.map { feature in
-      (feature, feature.uri.split(separator: "/").map(String.init))
-    }
-    let sorted = parts.sorted { left, right in
-      left.1.lexicographicallyPrecedes(right.1) {
-        $0.utf8.lexicographicallyPrecedes($1.utf8)
-      }
-    }
-    for (feature, path) in sorted {
-      var folder = root
-      for name in path.dropLast().prefix(50) { folder = folder.folder(name) }
+    let keyed = features.map { feature in
+      let parts = feature.uri.split(separator: "/").map(String.init)
       var feature = feature
       feature.scenarios.sort { $0.order < $1.order }
-      folder.features.append(feature)
+      let folders = Array(parts.dropLast().prefix(Self.maximumDepth))
+      // What is in a folder comes before what is not.
+      let key = folders.map { "0\($0)" } + ["1"] + parts.dropFirst(folders.count)
+      return (key: key, entry: (folders, feature))
     }
+    entries = keyed.sorted { left, right in
+      left.key.lexicographicallyPrecedes(right.key) { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    }.map(\.entry)
   }
 
-  var features: [HTMLFeature] { root.allFeatures }
+  /// In the order of the page.
+  var features: some Sequence<HTMLFeature> { entries.lazy.map(\.feature) }
 
-  func write(into output: inout [UInt8]) {
-    write(root, path: "", into: &output)
-  }
+  func write(into output: inout [UInt8]) { write(entries[...], depth: 0, into: &output) }
 
-  private func write(_ folder: Folder, path: String, into output: inout [UInt8]) {
-    for (name, inner) in folder.folders {
-      let path = path.isEmpty ? name : "\(path)/\(name)"
-      // A folder with nothing but a folder in it is one line with it.
-      if inner.features.isEmpty, inner.folders.count == 1 {
-        write(inner, path: path, into: &output)
+  /// Writes what is in a folder, whose entries have their first `depth` folders in common.
+  private func write(_ entries: ArraySlice<Entry>, depth: Int, into output: inout [UInt8]) {
+    var rest = entries
+    while let (folders, feature) = rest.first {
+      guard folders.count > depth else {
+        write(feature, into: &output)
+        rest.removeFirst()
         continue
       }
-      let tally = inner.allFeatures.reduce(into: OutcomeCounts()) { $0.add($1.tally) }
+      func isShared(_ entry: Entry, at depth: Int) -> Bool {
+        entry.folders.count > depth && entry.folders[depth] == folders[depth]
+      }
+      let inner = rest.prefix { isShared($0, at: depth) }
+      rest = rest.dropFirst(inner.count)
+      // A folder with nothing but a folder in it is one line with it.
+      var end = depth + 1
+      while end < folders.count, inner.allSatisfy({ isShared($0, at: end) }) { end += 1 }
+      let path = folders[depth..<end].joined(separator: "/")
+      let tally = inner.reduce(into: OutcomeCounts()) { $0.add($1.feature.tally) }
       let start: Markup = """
         <details class="dir" open="open"><summary>\(shortened(path))\(Self.counts(tally))</summary>
 
         """
       output += start.bytes
-      write(inner, path: "", into: &output)
+      write(inner, depth: end, into: &output)
       output += "</details>\n".utf8
     }
-    for feature in folder.features { write(feature, into: &output) }
   }
 
   private static func counts(_ tally: OutcomeCounts) -> Markup {
