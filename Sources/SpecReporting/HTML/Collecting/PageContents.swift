@@ -3,10 +3,8 @@ import Messages
 /// The contents of a page, collected while a run goes on.
 struct PageContents: Sendable {
   /// The section that shows a scenario in full.
-  enum Section: String, Sendable, CaseIterable {
+  enum Section: String, Sendable {
     case failures, flaky
-
-    var title: String { capitalized(rawValue) }
 
     init?(_ outcome: ScenarioResult.Outcome) {
       guard !outcome.isQuiet else { return nil }

@@ -6,20 +6,19 @@ extension Page {
   private static let maximumListed = 200
 
   /// The differences from the earlier run.
-  var comparison: Markup {
-    guard let comparison = run.comparison else { return "" }
+  var comparison: PageSection? {
+    guard let comparison = run.comparison else { return nil }
     let anchors = anchorsOfPlaces
-    var section: Markup = """
-      <section id="compared"><h2>Compared with before</h2>
+    var content: Markup = """
       <p class="note">\(shortened(comparison.baseline.title)): \
       <b class="\(comparison.isWorse ? "f" : "p")">\(shortened(comparison.counts))</b></p>
 
       """
-    for note in comparison.notes { section += "<p class=\"note\">\(shortened(note))</p>\n" }
+    for note in comparison.notes { content += "<p class=\"note\">\(shortened(note))</p>\n" }
     for group in comparison.sections {
-      section += self.group(group) { $0.isGone ? nil : anchors[$0.place] }
+      content += self.group(group) { $0.isGone ? nil : anchors[$0.place] }
     }
-    return "\(section)</section>\n"
+    return PageSection(id: "compared", title: "Compared with before", content: content)
   }
 
   /// A section of a comparison or a trend.

@@ -1,22 +1,19 @@
 extension Page {
   private var coverage: Coverage { contents.coverage }
 
-  /// Whether anything was asked for.
-  var hasRequirements: Bool { coverage.isLeftOut || !coverage.shownDocuments.isEmpty }
-
-  /// The requirements and their coverage.
-  var requirements: Markup {
-    guard hasRequirements else { return "" }
+  /// The requirements and their coverage, if anything was asked for.
+  var requirements: PageSection? {
     let documents = coverage.shownDocuments
-    var section: Markup = "<section id=\"requirements\"><h2>Requirements</h2>\n"
-    if let text = coverage.leftOut { section += "<p class=\"note\">\(shortened(text))</p>\n" }
-    section += totals(coverage.totals(of: documents))
+    guard coverage.isLeftOut || !documents.isEmpty else { return nil }
+    var content = Markup()
+    if let text = coverage.leftOut { content += "<p class=\"note\">\(shortened(text))</p>\n" }
+    content += totals(coverage.totals(of: documents))
     for document in documents {
-      section += "<h3>\(shortened(document.title))</h3>\n"
-      if documents.count > 1 { section += totals(coverage.totals(of: [document])) }
-      for group in document.groups { section += self.group(group) }
+      content += "<h3>\(shortened(document.title))</h3>\n"
+      if documents.count > 1 { content += totals(coverage.totals(of: [document])) }
+      for group in document.groups { content += self.group(group) }
     }
-    return "\(section)</section>\n"
+    return PageSection(id: "requirements", title: "Requirements", content: content)
   }
 
   private func totals(_ totals: [Coverage.Total]) -> Markup {

@@ -3,46 +3,44 @@ import Messages
 
 extension Page {
   /// Problems of the run itself.
-  var problems: Markup {
-    guard contents.problemCount > 0 || runText != nil else { return "" }
-    var section: Markup = "<section id=\"problems\"><h2>Problems</h2>\n"
+  var problems: PageSection? {
+    guard contents.problemCount > 0 || runText != nil else { return nil }
+    var content = Markup()
     if let text = runText {
       let isGood = run.finished?.success == true
-      section += "<article class=\"card \(isGood ? "s" : "f")\"><h3>The run</h3>"
-      section.explanation(text)
-      section += "</article>\n"
+      content += "<article class=\"card \(isGood ? "s" : "f")\"><h3>The run</h3>"
+      content.explanation(text)
+      content += "</article>\n"
     }
-    section += contents.problems
+    content += contents.problems
     if contents.problemCount > 200 {
-      section += "<p class=\"note\">… \(contents.problemCount - 200) more problems</p>\n"
+      content += "<p class=\"note\">… \(contents.problemCount - 200) more problems</p>\n"
     }
-    return "\(section)</section>\n"
+    return PageSection(id: "problems", title: "Problems", content: content)
   }
 
   /// Scenarios that are shown in full.
-  func section(_ section: PageContents.Section) -> Markup {
-    guard let cards = contents.cards[section] else { return "" }
+  func section(_ section: PageContents.Section) -> PageSection? {
+    guard let cards = contents.cards[section] else { return nil }
     let shown = cards.groups.prefix(PageContents.maximumCards)
-    var markup: Markup = """
-      <section id="\(section.rawValue)"><h2>\(section.title) \
-      <span>\(cards.count)\(kinds(shown))</span></h2>
-
-      """
+    var content = Markup()
     if section == .flaky {
-      markup += """
+      content += """
         <p class="note">Failed at first and passed when tried again: the run does not fail, but \
         something is not certain.</p>
 
         """
     }
-    markup += categories(of: cards)
-    if section == .failures { markup += rerunAll }
-    markup += list(shown, isOpen: section != .flaky)
+    content += categories(of: cards)
+    if section == .failures { content += rerunAll }
+    content += list(shown, isOpen: section != .flaky)
     let rest = cards.count - shown.reduce(0) { $0 + $1.count }
     if rest > 0 {
-      markup += "<p class=\"note\">… \(rest) more, among <a href=\"#all\">all scenarios</a></p>\n"
+      content += "<p class=\"note\">… \(rest) more, among <a href=\"#all\">all scenarios</a></p>\n"
     }
-    return "\(markup)</section>\n"
+    return PageSection(
+      id: section.rawValue, title: capitalized(section.rawValue),
+      detail: "\(cards.count)\(kinds(shown))", count: "\(cards.count)", content: content)
   }
 
   /// The number of scenarios in each category, in the order of the rules.
@@ -110,19 +108,14 @@ extension Page {
   }
 
   /// Code for undefined steps, each with the first scenarios that wait for it.
-  var undefined: Markup {
-    guard !contents.snippets.isEmpty else { return "" }
-    let limit = 100
-    var section: Markup = """
-      <section id="undefined"><h2>Undefined steps <span>\(contents.snippets.count)</span></h2>
-      <p class="note">Paste these, and fill them in.</p>
-
-      """
-    for snippet in contents.snippets.prefix(limit) { section += self.snippet(snippet) }
-    if contents.snippets.count > limit {
-      section += "<p class=\"note\">… \(contents.snippets.count - limit) more</p>\n"
-    }
-    return "\(section)</section>\n"
+  var undefined: PageSection? {
+    let (count, limit) = (contents.snippets.count, 100)
+    guard count > 0 else { return nil }
+    var content: Markup = "<p class=\"note\">Paste these, and fill them in.</p>\n"
+    for snippet in contents.snippets.prefix(limit) { content += self.snippet(snippet) }
+    if count > limit { content += "<p class=\"note\">… \(count - limit) more</p>\n" }
+    return PageSection(
+      id: "undefined", title: "Undefined steps", detail: "\(count)", content: content)
   }
 
   private func snippet(_ snippet: PageContents.Snippet) -> Markup {
@@ -138,8 +131,8 @@ extension Page {
       """
   }
 
-  var slowest: Markup {
-    guard let longest = contents.slowest.first?.scenario.microseconds else { return "" }
+  var slowest: PageSection? {
+    guard let longest = contents.slowest.first?.scenario.microseconds else { return nil }
     var rows = Markup()
     for (scenario, feature) in contents.slowest {
       let name: Markup =
@@ -153,25 +146,20 @@ extension Page {
 
         """
     }
-    return """
-      <section id="slowest"><h2>Slowest</h2>
-      <ol class="slow">
-      \(rows)</ol></section>
-
-      """
+    return PageSection(
+      id: "slowest", title: "Slowest", content: "<ol class=\"slow\">\n\(rows)</ol>")
   }
 
-  var overview: Markup {
-    guard contents.count > 0 else { return "" }
+  var overview: PageSection? {
+    guard contents.count > 0 else { return nil }
     let isMeasured = contents.features.contains { $0.microseconds > 0 }
-    return """
-      <section id="overview"><h2>Overview</h2>
+    let charts: Markup = """
       <div class="charts">
       \(Charts.features(contents.features))\(Charts.tags(contents.tags))\
       \(Charts.histogram(contents.times, isMeasured: isMeasured))\
       \(Charts.timeline(contents.spans, workers: contents.workerCount))</div>
-      </section>
 
       """
+    return PageSection(id: "overview", title: "Overview", content: charts)
   }
 }

@@ -34,7 +34,7 @@ extension Page {
       text: (words + excused.map { $0.words(tally[$0]) }).joined(separator: ", "), isGood: true)
   }
 
-  var banner: Markup {
+  func banner(_ sections: [PageSection]) -> Markup {
     let verdict = verdict
     return """
       <header class="\(verdict.isGood ? "good" : "bad")">
@@ -47,7 +47,7 @@ extension Page {
       <button id="help">Keyboard</button></div>
       </div>
       <p class="sign"><span>Approved by</span><span>Date</span></p>
-      \(navigation)</header>
+      \(navigation(sections))</header>
 
       """
   }
@@ -100,25 +100,11 @@ extension Page {
     return "\(list)</ul>\n"
   }
 
-  /// Links to the sections that there are.
-  private var navigation: Markup {
-    var list = Markup()
-    func add(_ id: String, _ title: String) {
-      list += "<li><a href=\"#\(id)\">\(title)</a></li>"
+  private func navigation(_ sections: [PageSection]) -> Markup {
+    let list = sections.reduce(into: Markup()) { list, section in
+      let words = section.count.isEmpty ? section.title : "\(section.title) \(section.count)"
+      list += "<li><a href=\"#\(section.id)\">\(words)</a></li>"
     }
-    if run.comparison != nil { add("compared", "Compared with before") }
-    if contents.problemCount > 0 || runText != nil { add("problems", "Problems") }
-    for section in PageContents.Section.allCases {
-      let count = contents.cards[section]?.count ?? 0
-      if count > 0 { add(section.rawValue, "\(section.title) \(count)") }
-    }
-    if !contents.snippets.isEmpty { add("undefined", "Undefined steps") }
-    add("all", "Stories")
-    if run.trend != nil { add("trend", "Trend") }
-    if hasRequirements { add("requirements", "Requirements") }
-    if !contents.slowest.isEmpty { add("slowest", "Slowest") }
-    if contents.count > 0 { add("overview", "Overview") }
-    add("environment", "Environment")
     return "<nav aria-label=\"Sections\"><ul>\(list)</ul></nav>\n"
   }
 
@@ -159,7 +145,7 @@ extension Page {
   private var hasBegun: Bool { run.startedAt != nil || contents.startedAt != nil }
 
   /// The machine and the tools of the run.
-  var environment: Markup {
+  var environment: PageSection {
     var list = Markup()
     func add(_ title: String, _ value: Markup) {
       list += "<dt>\(title)</dt><dd>\(value)</dd>\n"
@@ -184,16 +170,15 @@ extension Page {
         if let tag = git.tag { add("Git tag", "\(shortened(tag))") }
       }
     }
-    var section: Markup = "<section id=\"environment\"><h2>Environment</h2>\n"
-    section += list.isEmpty ? "<p>No message.</p>\n" : "<dl>\n\(list)</dl>\n"
+    var content: Markup = list.isEmpty ? "<p>No message.</p>\n" : "<dl>\n\(list)</dl>\n"
     if contents.hookCount > 0 {
-      section += """
+      content += """
         <details><summary>Hooks of the run (\(contents.hookCount))</summary>
         <ol class="steps">\(contents.hooks)</ol></details>
 
         """
     }
-    return "\(section)</section>\n"
+    return PageSection(id: "environment", title: "Environment", content: content)
   }
 }
 

@@ -2,24 +2,22 @@ import Messages
 
 extension Page {
   /// The trend of the earlier runs together with this one.
-  var trend: Markup {
-    guard let trend = run.trend else { return "" }
-    var section: Markup = """
-      <section id="trend"><h2>Trend <span>\(shortened(trend.span))</span></h2>
-
-      """
-    for note in trend.notes { section += "<p class=\"note\">\(shortened(note))</p>\n" }
-    section += Charts.passRates(trend)
-    section += Charts.durations(trend)
+  var trend: PageSection? {
+    guard let trend = run.trend else { return nil }
+    var content = Markup()
+    for note in trend.notes { content += "<p class=\"note\">\(shortened(note))</p>\n" }
+    content += Charts.passRates(trend)
+    content += Charts.durations(trend)
     let (sections, anchors) = (trend.sections, anchorsOfNames)
     for group in sections {
-      section += self.group(group) { $0.identity.flatMap { anchors[Self.name($0)] } }
+      content += self.group(group) { $0.identity.flatMap { anchors[Self.name($0)] } }
     }
     if sections.isEmpty {
       let isFirst = trend.runs.count < 2
-      section += "<p>\(isFirst ? "This is the first run" : "Nothing changed with this run").</p>\n"
+      content += "<p>\(isFirst ? "This is the first run" : "Nothing changed with this run").</p>\n"
     }
-    return "\(section)</section>\n"
+    return PageSection(
+      id: "trend", title: "Trend", detail: shortened(trend.span), content: content)
   }
 
   /// The names of a scenario as the page shows them.

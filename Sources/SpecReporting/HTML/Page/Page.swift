@@ -14,23 +14,19 @@ struct Page {
   func write(places: [Place], store: AttachmentStore, into output: inout [UInt8]) {
     let tree = Tree(contents.features, options, links)
     func add(_ markup: Markup) { output += markup.bytes }
+    let first = [comparison, problems, section(.failures), section(.flaky), undefined]
+      .compactMap(\.self)
+    let last = [trend, requirements, slowest, overview, environment].compactMap(\.self)
     add(head)
-    add(banner)
+    add(banner(first + [stories] + last))
     add(filters)
     add("<main id=\"main\">\n")
-    add(comparison)
-    add(problems)
-    add(section(.failures))
-    add(section(.flaky))
-    add(undefined)
+    for section in first { add(section.markup) }
+    add(stories.start)
     add(beginning(of: tree))
     tree.write(into: &output)
-    add("</div></section>\n")
-    add(trend)
-    add(requirements)
-    add(slowest)
-    add(overview)
-    add(environment)
+    add("</div>\(PageSection.end)")
+    for section in last { add(section.markup) }
     add("</main>\n")
     add(foot)
     add("<style>")
@@ -42,13 +38,17 @@ struct Page {
     add("</script>\n</body>\n</html>\n")
   }
 
-  /// The beginning of the section with all scenarios.
-  private func beginning(of tree: Tree) -> Markup {
-    var markup: Markup = """
-      <section id="all"><h2>Stories <span>\(counted(contents.features.count, "feature")), \
-      \(counted(contents.count, "scenario"))</span></h2>
+  /// The section with all scenarios; its content may be too large to hold.
+  private var stories: PageSection {
+    let (features, scenarios) = (contents.features.count, contents.count)
+    return PageSection(
+      id: "all", title: "Stories",
+      detail: "\(counted(features, "feature")), \(counted(scenarios, "scenario"))")
+  }
 
-      """
+  /// What is before the scenarios in their section.
+  private func beginning(of tree: Tree) -> Markup {
+    var markup = Markup()
     if contents.isIndex {
       let unlisted = contents.features.reduce(0) { $0 + $1.unlistedCount }
       markup += """
