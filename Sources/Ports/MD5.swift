@@ -7,13 +7,14 @@ public struct MD5: Hashable, Sendable {
 
   /// Digests the whole of `message`.
   public init(_ message: [UInt8]) {
+    // Filled up to whole blocks that end in the length of the message in bits (RFC 1321, 3.1 and 3.2).
+    var padded = message + [0x80]
+    while padded.count % 64 != 56 { padded.append(0) }
+    padded += littleEndian(UInt64(message.count) &* 8)
     var state = State()
-    let tail = message.count - message.count % 64
-    for start in stride(from: 0, to: tail, by: 64) {
-      state.absorb(message[start..<start + 64])
+    for start in stride(from: 0, to: padded.count, by: 64) {
+      state.absorb(padded[start..<start + 64])
     }
-    let end = padded(message[tail...], messageLength: message.count)
-    for start in stride(from: 0, to: end.count, by: 64) { state.absorb(end[start..<start + 64]) }
     bytes = state.words.flatMap { littleEndian($0) }
   }
 
@@ -73,15 +74,6 @@ private let sines: [UInt32] = [
   0xffef_f47d, 0x8584_5dd1, 0x6fa8_7e4f, 0xfe2c_e6e0, 0xa301_4314, 0x4e08_11a1,
   0xf753_7e82, 0xbd3a_f235, 0x2ad7_d2bb, 0xeb86_d391,
 ]
-
-/// The bytes after the last whole block of a message, filled up to one block or two that end in
-/// the length of the message in bits.
-private func padded(_ tail: ArraySlice<UInt8>, messageLength: Int) -> [UInt8] {
-  var bytes = Array(tail)
-  bytes.append(0x80)
-  while bytes.count % 64 != 56 { bytes.append(0) }
-  return bytes + littleEndian(UInt64(messageLength) &* 8)
-}
 
 private func littleEndianWords(_ bytes: ArraySlice<UInt8>) -> [UInt32] {
   stride(from: bytes.startIndex, to: bytes.endIndex, by: 4).map { start in

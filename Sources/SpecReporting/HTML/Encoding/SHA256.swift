@@ -24,16 +24,16 @@ struct SHA256 {
   static func digest(of bytes: [UInt8]) -> [UInt8] {
     var hash = SHA256()
     let whole = bytes.count / 64 * 64
-    bytes.withUnsafeBufferPointer { hash.mix($0, blocksOf: whole) }
+    bytes.withUnsafeBytes { hash.mix($0, blocksOf: whole) }
     var tail = Array(bytes[whole...]) + [0x80]
     while tail.count % 64 != 56 { tail.append(0) }
     withUnsafeBytes(of: (UInt64(bytes.count) &* 8).bigEndian) { tail += $0 }
-    tail.withUnsafeBufferPointer { hash.mix($0, blocksOf: tail.count) }
+    tail.withUnsafeBytes { hash.mix($0, blocksOf: tail.count) }
     return hash.state.flatMap { withUnsafeBytes(of: $0.bigEndian, Array.init) }
   }
 
   /// Mixes the blocks of 64 bytes in the first `count` bytes.
-  private mutating func mix(_ bytes: UnsafeBufferPointer<UInt8>, blocksOf count: Int) {
+  private mutating func mix(_ bytes: UnsafeRawBufferPointer, blocksOf count: Int) {
     Self.constants.withUnsafeBufferPointer { constants in
       schedule.withUnsafeMutableBufferPointer { schedule in
         for start in stride(from: 0, to: count, by: 64) {
@@ -44,16 +44,13 @@ struct SHA256 {
   }
 
   private static func mix(
-    _ bytes: UnsafeBufferPointer<UInt8>, from start: Int,
+    _ bytes: UnsafeRawBufferPointer, from start: Int,
     _ schedule: UnsafeMutableBufferPointer<UInt32>, _ constants: UnsafeBufferPointer<UInt32>,
     into state: inout [UInt32]
   ) {
-    var at = start
     for index in 0..<16 {
-      schedule[index] =
-        UInt32(bytes[at]) << 24 | UInt32(bytes[at &+ 1]) << 16 | UInt32(bytes[at &+ 2]) << 8
-        | UInt32(bytes[at &+ 3])
-      at &+= 4
+      let word = bytes.loadUnaligned(fromByteOffset: start &+ 4 &* index, as: UInt32.self)
+      schedule[index] = UInt32(bigEndian: word)
     }
     for index in 16..<64 {
       let (early, late) = (schedule[index &- 15], schedule[index &- 2])
@@ -69,14 +66,8 @@ struct SHA256 {
       let first = h &+ left &+ choice &+ constants[index] &+ schedule[index]
       let majority = (a & b) ^ (a & c) ^ (b & c)
       let second = (rotate(a, 2) ^ rotate(a, 13) ^ rotate(a, 22)) &+ majority
-      h = g
-      g = f
-      f = e
-      e = d &+ first
-      d = c
-      c = b
-      b = a
-      a = first &+ second
+      (h, g, f, e) = (g, f, e, d &+ first)
+      (d, c, b, a) = (c, b, a, first &+ second)
     }
     state[0] &+= a
     state[1] &+= b
