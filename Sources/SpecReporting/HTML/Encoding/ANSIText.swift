@@ -16,29 +16,21 @@ struct ANSIText: Sendable, Equatable {
   private var color: Int?
 
   init(_ text: String) {
-    guard text.utf8.contains(0x1B) else {
-      if !text.isEmpty { pieces = [Piece(text: text, look: "")] }
-      return
-    }
-    var rest = text.unicodeScalars[...]
-    var plain = String.UnicodeScalarView()
+    var piece = text.unicodeScalars[...]
+    var rest = piece
     while let scalar = rest.popFirst() {
-      guard scalar == "\u{1B}", let (parameters, after) = Self.sequence(rest) else {
-        plain.append(scalar)
-        continue
-      }
-      add(&plain)
+      guard scalar == "\u{1B}", let (parameters, after) = Self.sequence(rest) else { continue }
+      add(piece[..<rest.startIndex].dropLast())
       apply(parameters)
-      rest = after
+      (piece, rest) = (after, after)
     }
-    add(&plain)
+    add(piece)
   }
 
-  private mutating func add(_ plain: inout String.UnicodeScalarView) {
-    guard !plain.isEmpty else { return }
-    let text = String(plain)
-    plain = String.UnicodeScalarView()
-    if let last = pieces.last, last.look == look {
+  private mutating func add(_ scalars: Substring.UnicodeScalarView) {
+    if scalars.isEmpty { return }
+    let (text, look) = (String(scalars), look)
+    if pieces.last?.look == look {
       pieces[pieces.count - 1].text += text
     } else {
       pieces.append(Piece(text: text, look: look))
