@@ -57,8 +57,7 @@ extension HTMLReporter {
     var scenario = HTMLScenario(
       anchor: isUnlisted ? "" : anchors.anchor(of: pickle, lineage), number: contents.count,
       name: shortened(pickle.name), row: HTMLScenario.Row(lineage),
-      rule: lineage.rule?.location.line, about: isUnlisted ? nil : Self.description(lineage),
-      line: attempt.place.line ?? 0,
+      rule: lineage.rule?.location.line, line: attempt.place.line ?? 0,
       outcome: result.outcome, microseconds: attempt.duration.microseconds,
       tags: contents.numbers(of: pickle.tags.map(\.name), result.outcome))
     if isUnlisted { return contents.add(scenario, pickle, lineage) }
@@ -68,16 +67,14 @@ extension HTMLReporter {
       let earlier = result.earlier.map { query.details(of: $0) }
       scenario.card = card(of: scenario, details, after: earlier, in: section)
     }
-    scenario.transcript = transcripts.transcript(
+    // An outline has the description for all of its rows.
+    if lineage.example == nil, let description = lineage.scenario?.description.nonBlank {
+      scenario.transcript = Markup(about: description)
+    }
+    scenario.transcript += transcripts.transcript(
       of: details.steps, attempt.attachments, isShort: scenario.card == scenario.anchor,
       store: &store)
     contents.add(scenario, pickle, lineage)
-  }
-
-  /// The description of a scenario, which an outline has for all of its rows.
-  private static func description(_ lineage: Lineage) -> String? {
-    guard lineage.example == nil else { return nil }
-    return lineage.scenario?.description.nonBlank.map { shortenedText($0, to: 4_000) }
   }
 
   /// The anchor of the scenario whose card shows a scenario: its own, unless there is one of the same cause;

@@ -5,9 +5,8 @@ import Messages
 struct HTMLFeature: Sendable {
   var uri: String
   var name: String
-  var description: String
-  /// As it is written.
-  var background: Markup
+  /// Its description and its background.
+  var introduction: Markup
   /// By their lines.
   var rules: [Int: Rule] = [:]
   /// By their lines.
@@ -29,67 +28,76 @@ extension HTMLFeature {
   /// A rule, in its own words.
   struct Rule: Sendable {
     var name: String
-    var description: String
-    var background: Markup
+    /// Its description and its background.
+    var introduction: Markup
   }
 
   /// An outline as it is written.
   struct Outline: Sendable {
-    var name: String
-    var description: String
-    var steps: Markup
-    var tables: [Table]
-  }
-
-  /// The head of examples; the rows are scenarios.
-  struct Table: Sendable {
-    var title: String
-    var description: String
-    var header: [String]
-    /// The width of each column, in characters.
-    var widths: [Int]
+    /// Its element up to its examples: its name, its description and its steps.
+    var start: Markup
+    /// The element of each of its examples up to their rows, which are scenarios.
+    var tables: [Markup]
   }
 }
 
 extension HTMLFeature.Outline {
   init(_ scenario: GherkinDocument.Scenario) {
-    name = shortened(scenario.name)
-    description = shortenedText(scenario.description, to: 4_000)
-    steps = Markup()
-    steps.written(scenario.steps)
-    tables = scenario.examples.map(HTMLFeature.Table.init)
+    start = """
+      <details class="outline" open="open"><summary>\(shortened(scenario.name))</summary>
+      \(Markup(about: scenario.description))
+      """
+    start.written(scenario.steps)
+    tables = scenario.examples.map(Self.table)
   }
-}
 
-extension HTMLFeature.Table {
-  /// Wider columns break their lines.
-  private static let maximumWidth = 40
-
-  fileprivate init(_ examples: GherkinDocument.Examples) {
-    title = shortened(
-      [examples.keyword, examples.name].filter { !$0.isEmpty }.joined(separator: ": "))
-    description = shortenedText(examples.description, to: 4_000)
-    header = examples.tableHeader?.cells.map { shortened($0.value) } ?? []
+  private static func table(_ examples: GherkinDocument.Examples) -> Markup {
+    // Wider columns break their lines.
+    let maximumWidth = 40
+    let header = examples.tableHeader?.cells.map { shortened($0.value) } ?? []
     var widths = header.map(displayWidth)
     for row in examples.tableBody {
-      for (column, cell) in zip(widths.indices, row.cells) where widths[column] < Self.maximumWidth
-      {
+      for (column, cell) in zip(widths.indices, row.cells) where widths[column] < maximumWidth {
         widths[column] = max(widths[column], displayWidth(cell.value))
       }
     }
-    self.widths = widths.map { min($0, Self.maximumWidth) + 2 }
+    let columns = widths.map { "minmax(2ch,\(min($0, maximumWidth) + 2)ch)" }
+    return """
+      <div class="examples" style="--columns:\(columns.joined(separator: " "))">\
+      \(Markup(title: examples.keyword, examples.name))
+      \(Markup(about: examples.description))<p class="row">\(Markup(cells: header))</p>
+
+      """
   }
 }
 
 extension Markup {
-  /// A background as it is written; empty if there is none.
-  init(_ background: GherkinDocument.Background?) {
+  /// A description, if there is one.
+  init(about text: String) {
     self.init()
+    if text.isEmpty { return }
+    self += "<div class=\"about\">"
+    prose(shortenedText(text, to: 4_000))
+    self += "</div>\n"
+  }
+
+  /// A description, and a background as it is written.
+  init(about text: String, _ background: GherkinDocument.Background?) {
+    self.init(about: text)
     guard let background else { return }
-    let title = [background.keyword, background.name].filter { !$0.isEmpty }
-    self += "<div class=\"background\"><p>\(shortened(title.joined(separator: ": ")))</p>"
-    about(shortenedText(background.description, to: 4_000))
+    self += "<div class=\"background\">\(Markup(title: background.keyword, background.name))"
+    self += Markup(about: background.description)
     written(background.steps)
     self += "</div>\n"
+  }
+
+  /// The cells of a row of examples.
+  init(cells: [String]) {
+    self = cells.reduce(into: Markup()) { $0 += "<span>\(shortened($1))</span>" }
+  }
+
+  fileprivate init(title keyword: String, _ name: String) {
+    let words = [keyword, name].filter { !$0.isEmpty }
+    self = "<p>\(shortened(words.joined(separator: ": ")))</p>"
   }
 }

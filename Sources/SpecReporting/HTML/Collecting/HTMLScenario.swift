@@ -11,15 +11,13 @@ struct HTMLScenario: Sendable {
   var row: Row?
   /// The line of its rule.
   var rule: Int?
-  /// Its description, unless it is of an outline.
-  var about: String?
   var line: Int
   var outcome: ScenarioResult.Outcome
   /// Of the last attempt.
   var microseconds: Int
   /// Numbers of tags.
   var tags: [Int]
-  /// See `ScenarioTranscripts`.
+  /// Its description, unless it is of an outline, and what `ScenarioTranscripts` writes.
   var transcript = Markup()
   /// The anchor of the scenario whose card shows it, or a failure of the same cause.
   var card: String?

@@ -118,13 +118,11 @@ extension PageContents {
       features.append(
         HTMLFeature(
           uri: uri, name: shortened(feature?.name ?? ""),
-          description: shortenedText(feature?.description ?? "", to: 4_000),
-          background: Markup(feature?.background)))
+          introduction: Markup(about: feature?.description ?? "", feature?.background)))
     }
     if let rule = lineage.rule, features[number].rules[rule.location.line] == nil {
       features[number].rules[rule.location.line] = HTMLFeature.Rule(
-        name: shortened(rule.name), description: shortenedText(rule.description, to: 4_000),
-        background: Markup(rule.background))
+        name: shortened(rule.name), introduction: Markup(about: rule.description, rule.background))
     }
     features[number].tally.add(scenario.outcome)
     features[number].microseconds += scenario.microseconds

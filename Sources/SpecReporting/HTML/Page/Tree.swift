@@ -97,8 +97,7 @@ struct Tree {
        <i>\(timeText(microseconds: feature.microseconds))</i></summary>
 
       """
-    markup.about(feature.description)
-    markup += feature.background
+    markup += feature.introduction
     let unlisted = feature.unlistedCount
     if unlisted > 0 { markup += "<p class=\"note\">\(quietWords(unlisted)) not listed.</p>\n" }
     write(feature.scenarios, of: feature, to: &markup)
@@ -128,8 +127,8 @@ struct Tree {
         written.tables.indices.contains(row.table - 1)
       {
         (outline, table) = (row.outline, row.table)
-        if isNewOutline { begin(written, in: &markup) }
-        if isNewTable { begin(written.tables[row.table - 1], in: &markup) }
+        if isNewOutline { markup += written.start }
+        if isNewTable { markup += written.tables[row.table - 1] }
       }
       write(scenario, to: &markup)
     }
@@ -147,28 +146,7 @@ struct Tree {
       <summary><h4>\(rule?.name ?? "")</h4></summary>
 
       """
-    markup.about(rule?.description ?? "")
-    markup += rule?.background ?? Markup()
-  }
-
-  private func begin(_ outline: HTMLFeature.Outline, in markup: inout Markup) {
-    markup += """
-      <details class="outline" open="open"><summary>\(outline.name)</summary>
-
-      """
-    markup.about(outline.description)
-    markup += outline.steps
-  }
-
-  private func begin(_ table: HTMLFeature.Table, in markup: inout Markup) {
-    let widths = table.widths.map { "minmax(2ch,\($0)ch)" }.joined(separator: " ")
-    markup += "<div class=\"examples\" style=\"--columns:\(widths)\"><p>\(table.title)</p>\n"
-    markup.about(table.description)
-    markup += "<p class=\"row\">\(Self.cells(table.header))</p>\n"
-  }
-
-  private static func cells(_ texts: [String]) -> Markup {
-    texts.reduce(into: Markup()) { $0 += "<span>\(shortened($1))</span>" }
+    markup += rule?.introduction ?? Markup()
   }
 
   /// One line as short as it can be: there may be tens of thousands.
@@ -177,30 +155,19 @@ struct Tree {
   private func write(_ scenario: HTMLScenario, to markup: inout Markup) {
     markup += "<details class=\"\(scenario.outcome.code)\" id=\"\(scenario.anchor)\""
     if let row = scenario.row {
-      markup += "><summary class=\"row\">\(Self.cells(row.cells))"
+      markup += "><summary class=\"row\">\(Markup(cells: row.cells))"
     } else {
       if scenario.card == nil { markup += " open=\"open\"" }
       markup += "><summary>\(scenario.name)"
     }
     let time = timeText(microseconds: scenario.microseconds)
     markup += time.isEmpty ? "</summary>" : "<i>\(time)</i></summary>"
-    markup.about(scenario.about ?? "")
     markup += scenario.transcript
     if let card = scenario.card {
       let words = card == scenario.anchor ? "Shown in full above" : "The same cause, in full above"
       markup += "<p class=\"up\"><a href=\"#f-\(card)\">\(words)</a></p>"
     }
     markup += "</details>\n"
-  }
-}
-
-extension Markup {
-  /// A description, if there is one.
-  mutating func about(_ text: String) {
-    guard !text.isEmpty else { return }
-    self += "<div class=\"about\">"
-    prose(text)
-    self += "</div>\n"
   }
 }
 
