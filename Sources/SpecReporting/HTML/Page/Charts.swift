@@ -59,10 +59,17 @@ enum Charts {
 
   private static let rowLimit = 12
 
-  private typealias Row = (label: Markup, tally: OutcomeCounts, time: String)
+  private typealias Row = (name: String, label: Markup, tally: OutcomeCounts, time: String)
 
+  /// Rows with what failed first, then the largest.
   private static func rows(_ rows: [Row], title: String, of noun: String) -> Markup {
     guard !rows.isEmpty else { return "" }
+    let rows = rows.sorted { left, right in
+      let (one, other) = (left.tally, right.tally)
+      if one.failures != other.failures { return one.failures > other.failures }
+      if one.total != other.total { return one.total > other.total }
+      return left.name.utf8.lexicographicallyPrecedes(right.name.utf8)
+    }
     func list(_ rows: ArraySlice<Row>) -> Markup {
       var list: Markup = "<ul class=\"bars\">"
       for row in rows {
@@ -84,34 +91,21 @@ enum Charts {
     return "\(chart)</div>\n"
   }
 
-  /// Features with what failed first, then the largest.
   static func features(_ features: [HTMLFeature]) -> Markup {
-    let sorted = features.sorted { first($0.tally, $0.uri, $1.tally, $1.uri) }
-    return rows(
-      sorted.map { feature in
-        (
-          "<a href=\"#\(feature.anchor)\">\(feature.title)</a>", feature.tally,
-          timeText(microseconds: feature.microseconds)
-        )
-      }, title: "By feature", of: "feature")
+    let labeled: [Row] = features.map { feature in
+      (
+        feature.uri, "<a href=\"#\(feature.anchor)\">\(feature.title)</a>", feature.tally,
+        timeText(microseconds: feature.microseconds)
+      )
+    }
+    return rows(labeled, title: "By feature", of: "feature")
   }
 
   static func tags(_ tags: [PageContents.Tag]) -> Markup {
-    let sorted = tags.sorted { first($0.tally, $0.name, $1.tally, $1.name) }
-    return rows(
-      sorted.map { tag in
-        (
-          "<a href=\"#?tag=\(percentEncoded(tag.name, keeping: ""))\">\(tag.name)</a>", tag.tally,
-          ""
-        )
-      }, title: "By tag", of: "tag")
-  }
-
-  private static func first(
-    _ left: OutcomeCounts, _ leftName: String, _ right: OutcomeCounts, _ rightName: String
-  ) -> Bool {
-    if left.failures != right.failures { return left.failures > right.failures }
-    if left.total != right.total { return left.total > right.total }
-    return leftName.utf8.lexicographicallyPrecedes(rightName.utf8)
+    let labeled: [Row] = tags.map { tag in
+      let query = percentEncoded(tag.name, keeping: "")
+      return (tag.name, "<a href=\"#?tag=\(query)\">\(tag.name)</a>", tag.tally, "")
+    }
+    return rows(labeled, title: "By tag", of: "tag")
   }
 }
