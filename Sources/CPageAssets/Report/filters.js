@@ -10,32 +10,28 @@ let openBefore;
 /// Others have sentences that are elsewhere on the page as well.
 const opened = new Set(scenarios.filter((scenario) => scenario.open));
 
-let entries = () => {
-  const made = scenarios.map((element) => {
-    const [, tags] = data().scenarios[element.index];
-    const card = byId("f-" + element.id);
-    const status = statusOf(element);
-    const parents = [];
-    for (let up = element.parentElement; up !== tree; up = up.parentElement) parents.push(up);
-    const tagNames = tags.map((tag) => data().tags[tag]);
-    return { element, card, tagNames, parents, statuses: status === "y" ? ["y", "p"] : [status] };
-  });
-  entries = () => made;
-  return made;
-};
-
-/// The words that a folder, feature, rule or outline adds to those of its scenarios.
-const wordsOf = new Map();
+// Made for the first filter.
+let listed;
+const entries = () => listed ??= scenarios.map((element) => {
+  const [, tags] = data().scenarios[element.index];
+  const card = byId("f-" + element.id);
+  const [status] = element.classList;
+  const parents = [];
+  for (let up = element.parentElement; up !== tree; up = up.parentElement) parents.push(up);
+  const tagNames = tags.map((tag) => data().tags[tag]);
+  return { element, card, tagNames, parents, statuses: status === "y" ? ["y", "p"] : [status] };
+});
 
 /// The text of a part, of a summary without its counts.
 const titleOf = (part) => (part.localName === "summary" && part.firstElementChild || part).textContent;
 
-function wordsOfGroup(group) {
-  if (!wordsOf.has(group)) {
-    const own = [...group.children].filter((part) => part.localName !== "details");
-    wordsOf.set(group, [group.dataset.uri, ...own.map(titleOf)].join("\n"));
-  }
-  return wordsOf.get(group);
+/// The words that a folder, feature, rule or outline adds to those of its scenarios.
+function wordsOf(group) {
+  group.words ??= [
+    group.dataset.uri,
+    ...[...group.children].filter((part) => part.localName !== "details").map(titleOf),
+  ].join("\n");
+  return group.words;
 }
 
 /// Everything that can be searched of a scenario, in lower case.
@@ -44,7 +40,7 @@ function textOf(entry) {
     const parts = [
       ...[...entry.element.children].filter((part) => !part.matches(".full"))
         .map((part) => part.textContent),
-      ...entry.parents.map(wordsOfGroup),
+      ...entry.parents.map(wordsOf),
       ...entry.tagNames,
       entry.card?.textContent ?? "",
     ];
@@ -75,28 +71,28 @@ function conditionOf(text) {
 function tagCondition(text) {
   const tokens = text.toLowerCase().match(/[()]|[^\s()]+/g);
   const known = new Set(data().tags.map((tag) => tag.toLowerCase()));
-  let at = 0;
+  function series(word, next) {
+    const parts = [next()];
+    while (tokens[0] === word) { tokens.shift(); parts.push(next()); }
+    return parts;
+  }
   function either() {
-    const parts = [both()];
-    while (tokens[at] === "or") { at += 1; parts.push(both()); }
+    const parts = series("or", both);
     return (tags) => parts.some((part) => part(tags));
   }
   function both() {
-    const parts = [one()];
-    while (tokens[at] === "and") { at += 1; parts.push(one()); }
+    const parts = series("and", one);
     return (tags) => parts.every((part) => part(tags));
   }
   function one() {
-    const token = tokens[at];
-    at += 1;
+    const token = tokens.shift();
     if (token === "not") {
       const part = one();
       return (tags) => !part(tags);
     }
     if (token === "(") {
       const part = either();
-      if (tokens[at] !== ")") throw new SyntaxError();
-      at += 1;
+      if (tokens.shift() !== ")") throw new SyntaxError();
       return part;
     }
     if (!token?.startsWith("@")) throw new SyntaxError();
@@ -104,7 +100,7 @@ function tagCondition(text) {
   }
   try {
     const condition = either();
-    return at === tokens.length ? condition : undefined;
+    return tokens.length === 0 ? condition : undefined;
   } catch {
     return undefined;
   }

@@ -7,10 +7,6 @@ scenarios.forEach((scenario, index) => { scenario.index = index; });
 let parsed;
 const data = () => parsed ??= JSON.parse(byId("data").textContent);
 
-/// The classes of the results of scenarios.
-const codes = ["p", "f", "a", "u", "w", "s", "x", "y"];
-const statusOf = (element) => codes.find((code) => element.classList.contains(code));
-
 /// An element with attributes and children; text is a child like any other.
 function make(name, attributes = {}, ...children) {
   const element = document.createElement(name);
