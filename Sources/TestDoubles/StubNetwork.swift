@@ -16,14 +16,10 @@ public final class StubNetwork: HTTPClient {
   public var server: (HTTPRequest) -> Answer? = { _ in nil }
 
   private let scheduler: any Scheduler
-  private var routes: [Entry] = []
+  private var routes: [Route]
+  /// For each route that was used, by its position, how often.
+  private var uses: [Int: Int] = [:]
   private var waiting: [Int: Waiting] = [:]
-
-  /// A route and how often it was used.
-  private struct Entry {
-    var route: Route
-    var uses = 0
-  }
 
   private struct Waiting {
     var result: Result<HTTPResponse, HTTPClientError>
@@ -35,7 +31,7 @@ public final class StubNetwork: HTTPClient {
   /// Delays pass on `scheduler`.
   public init(scheduler: any Scheduler, routes: [Route] = []) {
     self.scheduler = scheduler
-    self.routes = routes.map { Entry(route: $0) }
+    self.routes = routes
   }
 
   /// The requests in the order sent.
@@ -46,7 +42,7 @@ public final class StubNetwork: HTTPClient {
 
   /// The routes that no request has used, in the order added.
   public var unusedRoutes: [Route] {
-    routes.filter { $0.uses == 0 }.map(\.route)
+    routes.indices.filter { uses[$0] == nil }.map { routes[$0] }
   }
 
   /// Lets requests through from now on, which is the initial state.
@@ -56,9 +52,7 @@ public final class StubNetwork: HTTPClient {
   public func goOffline() { isOnline = false }
 
   /// Adds a route; if several match a request, the one added last answers.
-  public func add(_ route: Route) {
-    routes.append(Entry(route: route))
-  }
+  public func add(_ route: Route) { routes.append(route) }
 
   /// Throws an error if requests were sent without a route to answer them.
   public func verify() throws(StubNetworkError) {
@@ -72,7 +66,7 @@ public final class StubNetwork: HTTPClient {
   ) -> any HTTPTask {
     let index = exchanges.count
     exchanges.append(Exchange(request: request, state: .pending))
-    let task = StubTask { [weak self] in self?.cancel(index) }
+    let task = StubTask { [weak self] in self?.end(index, as: .cancelled) }
     let answer = answer(to: request)
     waiting[index] = Waiting(
       result: answer.result, isHeld: answer.isHeld, completion: completion)
@@ -114,32 +108,32 @@ public final class StubNetwork: HTTPClient {
 
   private func answer(to request: HTTPRequest) -> Answer {
     guard isOnline else { return Answer(.failure(.notConnected)) }
-    guard let index = routes.lastIndex(where: { $0.route.matches(request) }),
-      let last = routes[index].route.answers.last
+    guard let index = routes.lastIndex(where: { $0.matches(request) }),
+      let last = routes[index].answers.last
     else {
       if let answer = server(request) { return answer }
       let unmatched = UnmatchedRequest(
-        request: request, nearestRoutes: nearest(to: request, among: routes.map(\.route)))
+        request: request, nearestRoutes: nearest(to: request, among: routes))
       unmatchedRequests.append(unmatched)
       return Answer(.failure(.other(unmatched.description)))
     }
-    let use = routes[index].uses
-    routes[index].uses += 1
-    let answers = routes[index].route.answers
+    let use = uses[index, default: 0]
+    uses[index] = use + 1
+    let answers = routes[index].answers
     return use < answers.count ? answers[use] : last
   }
 
   private func finish(_ index: Int, with result: Result<HTTPResponse, HTTPClientError>) {
-    guard let waiting = waiting.removeValue(forKey: index) else { return }
-    waiting.timer?.cancel()
-    exchanges[index].state = .completed(result)
-    waiting.completion(result)
+    end(index, as: .completed(result))?.completion(result)
   }
 
-  private func cancel(_ index: Int) {
-    guard let waiting = waiting.removeValue(forKey: index) else { return }
+  /// Ends an exchange; returns nil if it has ended before.
+  @discardableResult
+  private func end(_ index: Int, as state: Exchange.State) -> Waiting? {
+    guard let waiting = waiting.removeValue(forKey: index) else { return nil }
     waiting.timer?.cancel()
-    exchanges[index].state = .cancelled
+    exchanges[index].state = state
+    return waiting
   }
 }
 
