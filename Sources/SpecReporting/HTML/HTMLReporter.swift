@@ -83,13 +83,9 @@ extension HTMLReporter {
     of scenario: HTMLScenario, _ details: AttemptDetails, after earlier: [AttemptDetails],
     in section: PageContents.Section
   ) -> String? {
-    var cards =
-      contents.cards.removeValue(forKey: section)
-      ?? PageContents.Cards(maximumNamed: PageContents.maximumNamed)
-    defer { contents.cards[section] = cards }
     let place = scenario.place(in: details.pickle.uri)
     let category = details.category(options)
-    return cards.add(
+    return contents.cards[section, default: .init(maximumNamed: PageContents.maximumNamed)].add(
       details, category, as: .init(name: scenario.name, place: place, anchor: scenario.anchor)
     ) { number in
       guard number <= PageContents.maximumCards else { return nil }
