@@ -18,16 +18,13 @@ extension HTTPRequest {
 }
 
 private func percentEncoded(_ text: String) -> String {
-  let digits = Array("0123456789ABCDEF".utf8)
-  var encoded: [UInt8] = []
-  for byte in text.utf8 {
+  text.utf8.map { byte in
     switch byte {
     case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"),
       UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."),
       UInt8(ascii: "_"), UInt8(ascii: "~"):
-      encoded.append(byte)
-    default: encoded += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+      String(UnicodeScalar(byte))
+    default: (byte < 16 ? "%0" : "%") + String(byte, radix: 16, uppercase: true)
     }
-  }
-  return String(decoding: encoded, as: UTF8.self)
+  }.joined()
 }

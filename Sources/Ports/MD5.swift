@@ -10,12 +10,12 @@ public struct MD5: Hashable, Sendable {
     // Filled up to whole blocks that end in the length of the message in bits (RFC 1321, 3.1 and 3.2).
     var padded = message + [0x80]
     while padded.count % 64 != 56 { padded.append(0) }
-    padded += littleEndian(UInt64(message.count) &* 8)
+    withUnsafeBytes(of: (UInt64(message.count) &* 8).littleEndian) { padded += $0 }
     var state = State()
     for start in stride(from: 0, to: padded.count, by: 64) {
       state.absorb(padded[start..<start + 64])
     }
-    bytes = state.words.flatMap { littleEndian($0) }
+    bytes = state.words.flatMap { withUnsafeBytes(of: $0.littleEndian, Array.init) }
   }
 
   /// Digests `text` in UTF-8.
@@ -79,8 +79,4 @@ private func littleEndianWords(_ bytes: ArraySlice<UInt8>) -> [UInt32] {
   stride(from: bytes.startIndex, to: bytes.endIndex, by: 4).map { start in
     bytes[start..<start + 4].reversed().reduce(0) { $0 << 8 | UInt32($1) }
   }
-}
-
-private func littleEndian<Word: FixedWidthInteger>(_ word: Word) -> [UInt8] {
-  (0..<Word.bitWidth / 8).map { UInt8(truncatingIfNeeded: word >> Word($0 * 8)) }
 }
