@@ -10,14 +10,14 @@ struct ANSIText: Sendable, Equatable {
   }
 
   private(set) var pieces: [Piece] = []
-  private var isBold = false
-  private var isDim = false
-  private var isUnderlined = false
-  private var color: Int?
+  /// The class of each aspect that is not plain, by the number that begins it: 1 is bold, 2 dim, 4
+  /// underlined, 30 a color.
+  private var classes: [Int: String] = [:]
 
   init(_ text: String) {
     var piece = text.unicodeScalars[...]
-    var rest = piece
+    // Most texts have none, which their bytes show several times faster.
+    var rest = text.utf8.contains(0x1B) ? piece : piece.suffix(0)
     while let scalar = rest.popFirst() {
       guard scalar == "\u{1B}", let (parameters, after) = Self.sequence(rest) else { continue }
       add(piece[..<rest.startIndex].dropLast())
@@ -38,11 +38,7 @@ struct ANSIText: Sendable, Equatable {
   }
 
   private var look: String {
-    let names = [
-      isBold ? "a-b" : nil, isDim ? "a-d" : nil, isUnderlined ? "a-u" : nil,
-      color.map { "a-\($0)" },
-    ]
-    return names.compactMap(\.self).joined(separator: " ")
+    classes.sorted { $0.key < $1.key }.map(\.value).joined(separator: " ")
   }
 
   /// The numbers of a sequence that sets colors, and the text after it.
@@ -68,17 +64,19 @@ struct ANSIText: Sendable, Equatable {
   private mutating func apply(_ parameters: [Int]) {
     for (index, parameter) in parameters.enumerated() {
       switch parameter {
-      case 0: (isBold, isDim, isUnderlined, color) = (false, false, false, nil)
-      case 1: isBold = true
-      case 2: isDim = true
-      case 4: isUnderlined = true
-      case 22: (isBold, isDim) = (false, false)
-      case 24: isUnderlined = false
-      case 30...37: color = parameter - 30
-      case 90...97: color = parameter - 82
-      case 39: color = nil
+      case 0: classes = [:]
+      case 1: classes[1] = "a-b"
+      case 2: classes[2] = "a-d"
+      case 4: classes[4] = "a-u"
+      case 22: (classes[1], classes[2]) = (nil, nil)
+      case 24: classes[4] = nil
+      case 30...37: classes[30] = "a-\(parameter - 30)"
+      case 90...97: classes[30] = "a-\(parameter - 82)"
+      case 39: classes[30] = nil
       // The numbers that follow name a color, not a look.
-      case 38, 48: return color = index == 0 || parameter == 38 ? nil : color
+      case 38, 48:
+        if index == 0 || parameter == 38 { classes[30] = nil }
+        return
       default: break
       }
     }
