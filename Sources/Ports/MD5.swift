@@ -7,7 +7,7 @@ public struct MD5: Hashable, Sendable {
 
   /// Digests the whole of `message`.
   public init(_ message: [UInt8]) {
-    // Filled up to whole blocks that end in the length of the message in bits (RFC 1321, 3.1 and 3.2).
+    // Whole blocks that end in the length of the message in bits (RFC 1321, 3.1 and 3.2).
     var padded = message + [0x80]
     while padded.count % 64 != 56 { padded.append(0) }
     withUnsafeBytes(of: (UInt64(message.count) &* 8).littleEndian) { padded += $0 }

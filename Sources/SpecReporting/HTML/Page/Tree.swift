@@ -17,8 +17,8 @@ struct Tree {
   private let options: ReportOptions
   private let links: SourceLinks?
 
-  /// Files are sorted by their paths, below the folders beside them, and scenarios by their lines; runs may
-  /// have any order.
+  /// Files are sorted by their paths, folders before the files beside them, and scenarios by their
+  /// lines; runs may have any order.
   init(_ features: [HTMLFeature], _ options: ReportOptions, _ links: SourceLinks?) {
     self.options = options
     self.links = links
