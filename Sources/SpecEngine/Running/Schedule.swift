@@ -17,9 +17,6 @@ struct Schedule {
   private var upcoming = 0
   private var waiting: [Int] = []
   private var held = Held()
-  private var running = 0
-  /// Whether the running scenario must be alone.
-  private var isAlone = false
 
   struct Claims {
     let isSerial: Bool
@@ -38,21 +35,30 @@ struct Schedule {
     }
   }
 
+  /// What some scenarios hold together.
   private struct Held {
-    var exclusive = Set<Int>()
-    var shared: [Int: Int] = [:]
+    private var count = 0
+    private var isAlone = false
+    private var exclusive = Set<Int>()
+    private var shared: [Int: Int] = [:]
 
+    /// Whether a scenario may run next to those that hold this.
     func allows(_ claims: Claims) -> Bool {
-      claims.exclusive.allSatisfy { !exclusive.contains($0) && shared[$0, default: 0] == 0 }
+      guard !claims.isSerial, !isAlone else { return count == 0 }
+      return claims.exclusive.allSatisfy { !exclusive.contains($0) && shared[$0, default: 0] == 0 }
         && claims.shared.allSatisfy { !exclusive.contains($0) }
     }
 
     mutating func add(_ claims: Claims) {
+      count += 1
+      isAlone = isAlone || claims.isSerial
       exclusive.formUnion(claims.exclusive)
       for lock in claims.shared { shared[lock, default: 0] += 1 }
     }
 
     mutating func remove(_ claims: Claims) {
+      count -= 1
+      isAlone = isAlone && !claims.isSerial
       exclusive.subtract(claims.exclusive)
       for lock in claims.shared { shared[lock, default: 0] -= 1 }
     }
@@ -78,19 +84,19 @@ struct Schedule {
     guard !claims.isEmpty else { return nextUpcoming() }
     // A waiting scenario takes precedence over those after it.
     var taken = held
-    for (position, index) in waiting.enumerated() {
-      if begins(index, taken) {
-        waiting.remove(at: position)
-        return begin(index)
+    for position in 0..<Self.window {
+      if position == waiting.count {
+        guard let index = nextUpcoming() else { return nil }
+        waiting.append(index)
       }
-      guard !claims[index].isSerial else { return nil }
-      taken.add(claims[index])
-    }
-    while waiting.count < Self.window, let index = nextUpcoming() {
-      if begins(index, taken) { return begin(index) }
-      waiting.append(index)
-      guard !claims[index].isSerial else { return nil }
-      taken.add(claims[index])
+      let claims = claims[waiting[position]]
+      if taken.allows(claims) {
+        held.add(claims)
+        return waiting.remove(at: position)
+      }
+      // None after it may begin.
+      if claims.isSerial { return nil }
+      taken.add(claims)
     }
     return nil
   }
@@ -101,22 +107,5 @@ struct Schedule {
     return arrivals?[upcoming] ?? upcoming
   }
 
-  mutating func finish(_ index: Int) {
-    guard !claims.isEmpty else { return }
-    running -= 1
-    held.remove(claims[index])
-    if claims[index].isSerial { isAlone = false }
-  }
-
-  private func begins(_ index: Int, _ taken: Held) -> Bool {
-    guard !isAlone else { return false }
-    return claims[index].isSerial ? running == 0 : taken.allows(claims[index])
-  }
-
-  private mutating func begin(_ index: Int) -> Int {
-    running += 1
-    held.add(claims[index])
-    isAlone = claims[index].isSerial
-    return index
-  }
+  mutating func finish(_ index: Int) { if !claims.isEmpty { held.remove(claims[index]) } }
 }
