@@ -186,8 +186,7 @@ extension SupportCode {
   func values(
     for candidate: StepMatch.Candidate, of text: String, below argument: Pickle.Argument?
   ) throws -> [StepValue] {
-    if let problem = candidate.problem { throw problem }
-    let arguments = try candidate.found ?? arguments(candidate.definition, of: text)
+    let arguments = try candidate.found?.get() ?? arguments(candidate.definition, of: text)
     return try definitions[candidate.definition].binding.values(from: arguments, below: argument)
   }
 }

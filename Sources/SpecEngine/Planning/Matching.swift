@@ -7,7 +7,7 @@ import StepKit
 package struct Matching {
   let supportCode: SupportCode
   private let maker: ProposalMaker
-  private var known: [Key: Found] = [:]
+  private var known: [Key: [StepMatch.Candidate]] = [:]
   /// The limit of texts that are remembered: most texts of a run repeat, and its memory must not grow
   /// with its size.
   private static let maximumKnown = 32_768
@@ -36,21 +36,6 @@ package struct Matching {
     }
   }
 
-  enum Found: Sendable {
-    case nothing
-    case one(StepMatch.Candidate)
-    case several([StepMatch.Candidate])
-
-    init(_ candidates: [StepMatch.Candidate]) {
-      self =
-        switch candidates.count {
-        case 0: .nothing
-        case 1: .one(candidates[0])
-        default: .several(candidates)
-        }
-    }
-  }
-
   package init(supportCode: SupportCode) {
     self.supportCode = supportCode
     maker = ProposalMaker(supportCode)
@@ -72,12 +57,11 @@ package struct Matching {
   }
 
   mutating func match(_ step: Pickle.Step, ids: inout IdGenerator) -> StepMatch {
-    switch find(step.text, step.type) {
-    case .one(let candidate):
-      return composed(candidate, step, ids: &ids) ?? .defined(candidate)
-    case .several(let candidates):
-      return .ambiguous(candidates)
-    case .nothing:
+    let found = find(step.text, step.type)
+    switch found.count {
+    case 1: return composed(found[0], step, ids: &ids) ?? .defined(found[0])
+    case 2...: return .ambiguous(found)
+    default:
       let view = currentView()
       let other = supportCode.strictKeywords ? view.matches(step.text).first?.definition : nil
       return .undefined(
@@ -91,28 +75,27 @@ package struct Matching {
   package mutating func onlyMatch(
     of text: String, type: Pickle.KeywordType?
   ) -> StepMatch.Candidate? {
-    guard case .one(let candidate) = find(text, type), candidate.problem == nil else { return nil }
-    return candidate
+    let found = find(text, type)
+    return found.count == 1 && found[0].problem == nil ? found[0] : nil
   }
 
-  private mutating func find(_ text: String, _ type: Pickle.KeywordType?) -> Found {
+  private mutating func find(
+    _ text: String, _ type: Pickle.KeywordType?
+  ) -> [StepMatch.Candidate] {
     let view = currentView()
     let key = Key(text: text, type: supportCode.strictKeywords ? type : nil, view: view.number)
     let memory = supportCode.matchMemory
     if let found = known[key] ?? memory?[key] { return found }
     var effort = 0
-    let found = Found(
-      view.matches(text, effort: &effort).filter {
-        supportCode.definitions[$0.definition].step.keyword.serves(key.type)
-      })
+    let found = view.matches(text, effort: &effort).filter {
+      supportCode.definitions[$0.definition].step.keyword.serves(key.type)
+    }
     if let memory {
       memory[key] = found
       return found
     }
     // Texts with arguments seldom repeat, and most cost about as much to remember as to match.
-    if case .one(let candidate) = found, !candidate.arguments.isEmpty, effort < Self.greatEffort {
-      return found
-    }
+    if found.count == 1, !found[0].arguments.isEmpty, effort < Self.greatEffort { return found }
     if known.count >= Self.maximumKnown { known.removeAll(keepingCapacity: true) }
     known[key] = found
     return found
@@ -170,7 +153,7 @@ extension Matching {
 
   /// The text to look for: as written, or without the keyword that many authors will write before it.
   private mutating func text(of part: PartialStep) -> String {
-    guard case .nothing = find(part.text, nil) else { return part.text }
+    guard find(part.text, nil).isEmpty else { return part.text }
     for keyword in ["Given ", "When ", "Then ", "And ", "But ", "* "]
     where part.text.hasPrefix(keyword) {
       return String(part.text.dropFirst(keyword.count))
@@ -205,14 +188,5 @@ struct OtherDefinition: Error, CustomStringConvertible {
   var description: String {
     "the step \"\(text)\" matched when the run was planned, and does not in this process: make step "
       + "definitions the same each time"
-  }
-}
-
-extension StepMatch.Candidate {
-  init(_ match: PatternIndex.Match, definition: Int) {
-    switch match.arguments {
-    case .success(let arguments): self.init(definition: definition, arguments: arguments)
-    case .failure(let error): self.init(definition: definition, problem: error)
-    }
   }
 }

@@ -129,7 +129,8 @@ extension Plan.Cases {
       // Noted only if it has some.
       let arguments =
         leavesArguments ? nil : try? plan.supportCode.arguments(definition, of: step.text)
-      return .defined(StepMatch.Candidate(definition: definition, arguments: arguments))
+      return .defined(
+        StepMatch.Candidate(definition: definition, found: arguments.map { .success($0) }))
     }
     let match = matching.match(step, ids: &ids)
     if !isNoted {

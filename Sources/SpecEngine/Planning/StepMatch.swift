@@ -17,18 +17,13 @@ public enum StepMatch: Sendable {
     /// Its index in the support code.
     public let definition: Int
     /// The arguments; nil if they were not searched for, or could not be found.
-    let found: [StepExpression.Argument]?
+    var found: Result<[StepExpression.Argument], CucumberExpressionError>?
+
+    public var arguments: [StepExpression.Argument] { (try? found?.get()) ?? [] }
+
     /// The reason why the text has no arguments, if so; the step fails with it.
-    public let problem: (any Error)?
-
-    public var arguments: [StepExpression.Argument] { found ?? [] }
-
-    init(
-      definition: Int, arguments: [StepExpression.Argument]? = nil, problem: (any Error)? = nil
-    ) {
-      self.definition = definition
-      found = arguments
-      self.problem = problem
+    public var problem: (any Error)? {
+      if case .failure(let error)? = found { error } else { nil }
     }
   }
 

@@ -35,7 +35,7 @@ extension SupportCode {
     /// - Parameter effort: Increased by the number of patterns that were tried.
     package func matches(_ text: String, effort: inout Int) -> [StepMatch.Candidate] {
       patterns.matches(text, effort: &effort).map { match in
-        StepMatch.Candidate(match, definition: positions[match.pattern])
+        StepMatch.Candidate(definition: positions[match.pattern], found: match.arguments)
       }
     }
 
