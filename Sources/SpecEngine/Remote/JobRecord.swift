@@ -4,13 +4,11 @@ package import StepKit
 /// The events of a job so far, which its process may not live to complete.
 package struct JobRecord {
   package private(set) var job: Job
-  /// For hooks: the number of those that an earlier process has ended.
-  package private(set) var done = 0
   private var events: [(event: JobEvent, time: Int64)] = []
   /// The step that has begun and not ended.
   private var current: Int?
-  /// The number of steps of this attempt that have ended.
-  private var ended = 0
+  /// The number of steps of this attempt that have ended, or of hooks.
+  package private(set) var done = 0
   /// The attempt that has begun and not ended.
   private var attempt: Int?
   /// The attempt that has ended last, and whether another one follows.
@@ -34,7 +32,7 @@ package struct JobRecord {
   }
 
   /// Whether its code has begun to run.
-  package var hasBegun: Bool { attempt != nil || current != nil || ended > 0 }
+  package var hasBegun: Bool { attempt != nil || current != nil || done > 0 }
 
   /// The nanoseconds from its first event to its last; nil before there are two.
   package var duration: Int64? { events.count > 1 ? last - events[0].time : nil }
@@ -47,7 +45,7 @@ package struct JobRecord {
   }
 
   /// Whether everything about the job was reported.
-  package var isComplete: Bool { isHooks ? current == nil && ended == stepCount : verdict != nil }
+  package var isComplete: Bool { isHooks ? current == nil && done == stepCount : verdict != nil }
 
   /// Discards reports of a process that did not complete its order: other attempts stay.
   package mutating func forget() {
@@ -62,7 +60,6 @@ package struct JobRecord {
   ///
   /// - Throws: `WireError` for an event that cannot follow the earlier ones.
   package mutating func receive(_ event: JobEvent, at time: Int64) throws(WireError) {
-    var event = event
     // Up to a century, so that times can be added.
     guard 0...(1 << 61) ~= time else { throw WireError() }
     last = time
@@ -72,26 +69,23 @@ package struct JobRecord {
         0...Int(Int32.max) ~= number
       else { throw WireError() }
       attempt = number
-      ended = 0
+      done = 0
       worst = .unknown
     case .stepStarted(let index):
       // The steps of a scenario require an attempt.
-      guard current == nil, index + done == ended, ended < stepCount, isHooks || attempt != nil
+      guard current == nil, index == done, done < stepCount, isHooks || attempt != nil
       else { throw WireError() }
-      current = index + done
-      event = .stepStarted(index + done)
+      current = index
     case .stepFinished(let index, let result):
-      guard index + done == current else { throw WireError() }
-      event = .stepFinished(index + done, result)
+      guard index == current else { throw WireError() }
       current = nil
-      ended = index + done + 1
+      done = index + 1
       worst = max(worst, result.status)
       worstOfAll = max(worstOfAll, result.status)
-    case .attached(let attachment, let step?):
-      guard 0..<stepCount ~= step + done else { throw WireError() }
-      event = .attached(attachment, step: step + done)
+    case .attached(_, let step?):
+      guard 0..<stepCount ~= step else { throw WireError() }
     case .attemptFinished(let willBeRetried):
-      guard let attempt, current == nil, ended == stepCount else { throw WireError() }
+      guard let attempt, current == nil, done == stepCount else { throw WireError() }
       before = (attempt, willBeRetried)
       self.attempt = nil
     case .attached, .shared, .resourceRead, .rowFailed: break
@@ -123,7 +117,7 @@ extension JobRecord {
     switch job {
     case .testCase(let scheduled, _, _):
       let testCase = scheduled.testCase
-      guard let index = current ?? (ended > 0 ? ended - 1 : nil), index < testCase.steps.count
+      guard let index = current ?? (done > 0 ? done - 1 : nil), index < testCase.steps.count
       else { return testCase.place }
       if case .pickleStep(let step, _) = testCase.steps[index] {
         return "\(testCase.place(ofStepAt: index)): \(testCase.pickle.steps[step].text)"
@@ -159,7 +153,7 @@ extension JobRecord {
       let rules = setup.settings.rules(for: testCase.pickle)
       let reported = rules.failure?.reported(failure, passesUnexpectedly: false) ?? failure
       failCurrent(with: reported, output: output, at: time)
-      for index in ended..<max(ended, stepCount) {
+      for index in done..<max(done, stepCount) {
         skip(testCase.steps[index], at: index, time)
       }
       let isRetried = worst == .failed && number < rules.retries && !isInterrupted
@@ -167,11 +161,10 @@ extension JobRecord {
       guard isRetried else { return Run.CaseEnd(status: worst, attempts: number + 1) }
       job = .testCase(scheduled, parameters: parameters, attempt: number + 1)
       // The next process has not begun.
-      ended = 0
+      done = 0
       return nil
     case .outerHooks(let hooks, _):
       failCurrent(with: failure, output: output, at: time)
-      done = ended
       return done < hooks.count ? nil : Run.CaseEnd(status: worst, attempts: 1)
     }
   }
@@ -180,15 +173,15 @@ extension JobRecord {
     with failure: TestStepResult, output: [PendingAttachment], at time: Int64
   ) {
     guard stepCount > 0 else { return }
-    if current == nil, ended == stepCount {
+    if current == nil, done == stepCount {
       let end = events.lastIndex {
         if case .stepFinished(stepCount - 1, _) = $0.event { true } else { false }
       }
       if let end { events.remove(at: end) }
-      ended -= 1
-      current = ended
+      done -= 1
+      current = done
     }
-    let index = current ?? ended
+    let index = current ?? done
     if current == nil { note(.stepStarted(index), time) }
     for attachment in output { note(.attached(attachment, step: index), time) }
     note(.stepFinished(index, failure), time)
@@ -205,12 +198,8 @@ extension JobRecord {
     note(.stepFinished(index, TestStepResult(duration: .zero, status: status)), time)
   }
 
-  /// Adds an event made here, whose indices count from the first step.
   private mutating func note(_ event: JobEvent, _ time: Int64) {
-    let before = done
-    done = 0
     // It is made here, so it is in order.
     try? receive(event, at: time)
-    done = before
   }
 }

@@ -24,7 +24,7 @@ package struct OrderedJobs {
         reader.value(), reader.value(), rules, parameters: parameters, setup)
       return await runner.run(from: reader.value(), report: report)
     }
-    let hooks: [Int] = reader.value()
+    let (hooks, first): ([Int], Int) = (reader.value(), reader.value())
     var context = OuterContext(.before, run: RunContext(parameters: parameters))
     if let tags: [String] = reader.value() {
       context = OuterContext(
@@ -33,7 +33,7 @@ package struct OrderedJobs {
           name: reader.value(), tags: tags, uri: reader.value(), language: reader.value(),
           parameters: parameters, resources: setup.environment.resources))
     }
-    return await OuterHookRunner(setup: setup).run(hooks, context, report: report)
+    return await OuterHookRunner(setup: setup).run(hooks, from: first, context, report: report)
   }
 }
 
@@ -62,7 +62,7 @@ extension Job {
       writer.put(Optional(settings.rules(for: testCase.pickle)))
       writer.put(testCase.pickle, testCase.steps, attempt)
     case .outerHooks(let hooks, let context):
-      writer.put(CaseRules?.none, hooks.dropFirst(done).map(\.index), context.feature?.tags)
+      writer.put(CaseRules?.none, hooks.dropFirst(done).map(\.index), done, context.feature?.tags)
       if let feature = context.feature { writer.put(feature.name, feature.uri, feature.language) }
     }
   }

@@ -10,13 +10,14 @@ struct OuterHookRunner {
 
   /// Runs every one of the hooks at these indices of the support code, even after one has failed.
   ///
+  /// - Parameter first: The position of the first of them in the job.
   /// - Returns: Their end, with their worst status.
   func run(
-    _ hooks: [Int], _ context: OuterContext, report: JobEvent.Receiver
+    _ hooks: [Int], from first: Int = 0, _ context: OuterContext, report: JobEvent.Receiver
   ) async -> Run.CaseEnd {
     var worst = TestStepResult.Status.unknown
     let parameters = context.run.parameters
-    for (position, index) in hooks.enumerated() {
+    for (position, index) in zip(first..., hooks) {
       let result = await SoftFailures.$current.withValue(context.run.softFailures) {
         await runHook(at: position, setup.supportCode.hooks[index].hook, context, report)
       }

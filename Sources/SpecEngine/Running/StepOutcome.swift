@@ -19,7 +19,6 @@ struct StepOutcome: Sendable {
   static func notRun(_ status: TestStepResult.Status) -> StepOutcome {
     StepOutcome(value: TestStepResult(duration: .zero, status: status), ran: false)
   }
-
 }
 
 extension StepOutcome {
@@ -44,36 +43,18 @@ extension StepOutcome {
   }
 
   private static func result(of error: any Error, trace: String) -> TestStepResult {
-    switch error {
-    case let pending as StepPending:
-      unfinished(.pending, error, reason: pending.reason, trace: trace)
-    case let skipped as StepSkipped:
-      unfinished(.skipped, error, reason: skipped.reason, trace: trace)
-    default:
-      TestStepResult(
-        duration: .zero, message: describe(error), status: .failed,
-        exception: exception(error, trace: trace))
-    }
-  }
-
-  /// The outcome of code that its author ended on purpose: it is an exception only if it has a reason.
-  private static func unfinished(
-    _ status: TestStepResult.Status, _ error: any Error, reason: String?, trace: String
-  ) -> TestStepResult {
-    TestStepResult(
-      duration: .zero, message: reason, status: status,
-      exception: reason == nil ? nil : exception(error, trace: trace))
-  }
-
-  private static func exception(_ error: any Error, trace: String) -> Envelope.Exception {
     // The field has special names for an author's two ways to end a step on purpose.
-    let name =
+    let (status, name, message): (TestStepResult.Status, String, String?) =
       switch error {
-      case is StepPending: "PendingException"
-      case is StepSkipped: "SkippedException"
-      default: "\(type(of: error))"
+      case let pending as StepPending: (.pending, "PendingException", pending.reason)
+      case let skipped as StepSkipped: (.skipped, "SkippedException", skipped.reason)
+      default: (.failed, "\(type(of: error))", describe(error))
       }
-    return Envelope.Exception(type: name, message: describe(error), stackTrace: trace)
+    // An end on purpose is an exception only if it has a reason.
+    let exception = message.map {
+      Envelope.Exception(type: name, message: $0, stackTrace: trace)
+    }
+    return TestStepResult(duration: .zero, message: message, status: status, exception: exception)
   }
 
   /// The error's description; a bare enum case is described with its type, or it would say too little.
