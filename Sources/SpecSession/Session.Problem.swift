@@ -41,34 +41,27 @@ extension Session.Problem {
   /// - Parameter root: Locations in Swift code below this folder are shown relative to it.
   public func message(relativeTo root: String) -> String {
     switch self {
-    case .source(let problem):
-      return problem.message
-    case .warning(let warning):
-      return warning.errorMessage
-    case .supportCode(let problem):
-      return problem.message(relativeTo: root)
-    case .resource(let message, _):
-      return message
-    case .worldParameter(let fault, let place):
-      return "\(place): \(fault.sentence)"
-    case .mixedWorlds(let scenario):
-      return scenario.message(relativeTo: root)
+    case .source(let problem): problem.message
+    case .warning(let warning): warning.errorMessage
+    case .supportCode(let problem): problem.message(relativeTo: root)
+    case .resource(let message, _): message
+    case .worldParameter(let fault, let place): "\(place): \(fault.sentence)"
+    case .mixedWorlds(let scenario): scenario.message(relativeTo: root)
     case .moreMixedWorlds(let count):
-      return "\(counted(count, "more scenario")) with steps of two Worlds with state"
+      "\(counted(count, "more scenario")) with steps of two Worlds with state"
     case .lineSelectsNothing(let idle):
-      return idle.line > idle.lastLine
+      idle.line > idle.lastLine
         ? "\(idle.uri):\(idle.line): selects nothing, the file has \(idle.lastLine) lines"
         : "\(idle.uri):\(idle.line): selects nothing, no scenario is on this line or around it"
     case .namePatternTooExpensive(let pattern, let scenario):
-      return "--name: matching /\(pattern)/ with the name of the scenario at \(scenario.uri)"
+      "--name: matching /\(pattern)/ with the name of the scenario at \(scenario.uri)"
         + "\(scenario.location.map { ":\($0.line)" } ?? "") took too many steps and was given up; "
         + "repetitions inside repetitions, such as (a+)+, have more ways to match than can be tried"
     case .nothingSelected(let scenarios, let files, let filters, let meant):
-      let looked = "\(counted(scenarios, "scenario")) in \(counted(files, "file"))"
-      return filters.isEmpty
-        ? "no scenario to run: looked at \(looked)"
-        : "no scenario to run: none of \(looked) passes \(filters.joined(separator: " and "))"
-          + (meant?.hint ?? "")
+      "no scenario to run: \(filters.isEmpty ? "looked at" : "none of") "
+        + "\(counted(scenarios, "scenario")) in \(counted(files, "file"))"
+        + (filters.isEmpty
+          ? "" : " passes \(filters.joined(separator: " and "))\(meant?.hint ?? "")")
     }
   }
 

@@ -84,81 +84,71 @@ extension SupportCode.Problem {
   private func sentence(_ root: String) -> String {
     switch kind {
     case .invalidPattern(let pattern, let reason):
-      return "the pattern \"\(pattern)\" cannot be read\n\(reason)"
-    case .undefinedType(let type): return type.sentence
+      "the pattern \"\(pattern)\" cannot be read\n\(reason)"
+    case .undefinedType(let type): type.sentence
     case .patternWithoutText:
-      return "this Regex has no text that could be shown and matched, since it transforms what it "
+      "this Regex has no text that could be shown and matched, since it transforms what it "
         + "captures or calls Swift code: write it as a literal, and a parameter type for the values"
     case .wrongPlaces(let pattern, let found, let given):
-      return
-        "the pattern \"\(pattern)\" has \(counted(found, "place")) {} for \(counted(given, "parameter")): "
+      "the pattern \"\(pattern)\" has \(counted(found, "place")) {} for \(counted(given, "parameter")): "
         + "write {} for each of them"
     case .wrongArity(let pattern, let gives, let takes):
-      return "the pattern \"\(pattern)\" gives \(counted(gives, "value")), "
+      "the pattern \"\(pattern)\" gives \(counted(gives, "value")), "
         + "but its closure takes \(counted(takes, "value")): the closure must take one value for "
         + "each parameter, or none of them, and after them at most one DataTable and one DocString, "
         + "or types to decode them into"
     case .wrongType(let pattern, let position, let parameter, let gives, let takes):
-      return "the pattern \"\(pattern)\" gives \(gives) for \(parameter), "
+      "the pattern \"\(pattern)\" gives \(gives) for \(parameter), "
         + "but parameter \(position) of its closure is \(takes): change it to \(gives)"
     case .notOptional(let pattern, let position, let parameter, let takes):
-      return "the pattern \"\(pattern)\" may be matched without \(parameter), "
+      "the pattern \"\(pattern)\" may be matched without \(parameter), "
         + "but parameter \(position) of its closure is \(takes): change it to \(takes)?"
     case .unusedByOutcome(let pattern, let gives):
-      return
-        "the pattern \"\(pattern)\" gives \(counted(gives, "value")), but its closure takes none: "
+      "the pattern \"\(pattern)\" gives \(counted(gives, "value")), but its closure takes none: "
         + "a Then compares with what its sentence says; take a value that does not matter as _"
     case .contextForValues(let pattern, let gives):
-      return
-        "the pattern \"\(pattern)\" gives \(counted(gives, "value")), but its closure takes the "
+      "the pattern \"\(pattern)\" gives \(counted(gives, "value")), but its closure takes the "
         + "ScenarioContext alone: name the types of its parameters, such as (world: inout "
         + "MyWorld, name: String); take a value that does not matter as _"
     case .noValue(let pattern, let position, let takes, let reason):
-      return
-        "parameter \(position) of the closure of \"\(pattern)\" is \(takes), for which a step has no "
+      "parameter \(position) of the closure of \"\(pattern)\" is \(takes), for which a step has no "
         + "value: \(reason.remedy)"
     case .repeatedLine(let pattern):
-      return
-        "this line defines the pattern \"\(pattern)\" twice, as it does if its library is in the program "
+      "this line defines the pattern \"\(pattern)\" twice, as it does if its library is in the program "
         + "twice: add the library once"
     case .duplicatePattern(let pattern, let first, let worlds):
-      return "the pattern \"\(pattern)\" is already defined at "
+      "the pattern \"\(pattern)\" is already defined at "
         + "\(first.shown(relativeTo: root)): "
         + (worlds.isEmpty ? "remove or reword one" : "reword one; or \(LibraryRemedy.say(worlds))")
     case .emptyScope(let pattern):
-      return
-        "found \"\(pattern)\" as the features in which this library is valid, expected a folder such as "
+      "found \"\(pattern)\" as the features in which this library is valid, expected a folder such as "
         + "\"QuizGame/\" or a file such as \"quiz-*.feature\""
     case .unknownOpposite(let pattern, let opposite, let matches):
-      return "\"\(pattern)\" states a default with the opposite \"\(opposite)\", which matches "
+      "\"\(pattern)\" states a default with the opposite \"\(opposite)\", which matches "
         + (matches == 0 ? "no definition" : "\(matches) definitions") + ", expected one"
     case .wrongExample(let pattern, let example):
-      return "\"\(pattern)\" does not match its example \"\(example)\": change one of them"
+      "\"\(pattern)\" does not match its example \"\(example)\": change one of them"
     case .wrongValue(let name, let example):
-      return
-        "the parameter type {\(name)} does not take its example \"\(example)\": change one of them"
+      "the parameter type {\(name)} does not take its example \"\(example)\": change one of them"
     case .invalidParameterType(let name, let reason):
-      return "the parameter type {\(name)} cannot be used\n\(reason)"
+      "the parameter type {\(name)} cannot be used\n\(reason)"
     case .wrongGroups(let name, let gives, let takes):
-      return
-        "the parameter type {\(name)} has \(counted(gives, "capture group")), but its closure takes "
+      "the parameter type {\(name)} has \(counted(gives, "capture group")), but its closure takes "
         + "\(counted(takes, "text")): the closure must take one for each group"
     case .noGroupText(let name, let position, let takes):
-      return
-        "parameter \(position) of the closure of the parameter type {\(name)} is \(takes), which cannot "
+      "parameter \(position) of the closure of the parameter type {\(name)} is \(takes), which cannot "
         + "be made of text: take a String, or a type that is LosslessStringConvertible or has raw values "
         + "of text"
     case .groupNotOptional(let name, let position, let takes):
-      return
-        "group \(position) of the parameter type {\(name)} takes no part in some of its texts, but "
+      "group \(position) of the parameter type {\(name)} takes no part in some of its texts, but "
         + "parameter \(position) of its closure is \(takes): change it to \(takes)?"
     case .invalidTagExpression(let expression, let reason):
-      return "the tag expression \"\(expression)\" of this hook cannot be read\n\(reason)"
+      "the tag expression \"\(expression)\" of this hook cannot be read\n\(reason)"
     case .conflictingParameter(let name, let first):
-      return "the world parameter \"\(name)\" is declared with another type or default at "
+      "the world parameter \"\(name)\" is declared with another type or default at "
         + "\(first.shown(relativeTo: root)): declare it alike, or rename one"
     case .invalidDefault(let parameter, let found, let expected):
-      return "the default of the world parameter \"\(parameter)\" is \"\(found)\", "
+      "the default of the world parameter \"\(parameter)\" is \"\(found)\", "
         + "expected \(expected)"
     }
   }
