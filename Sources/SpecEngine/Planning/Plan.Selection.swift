@@ -11,6 +11,8 @@ extension Plan {
     struct Position: Sendable, Hashable {
       let file: Int32
       let pickle: Int32
+      /// Its tags, as an index into `tagLists`.
+      let tags: Int32
     }
 
     private let filter: Filter
@@ -19,17 +21,13 @@ extension Plan {
     private let order: Order
     private let limit: Int?
     private(set) var positions: [Position] = []
-    /// The tags of each selected scenario, as an index into `tagLists`.
-    private var tagIndices: [Int32] = []
     private var tagLists: [[String]] = []
     private var knownTagLists: [[String]: Int32] = [:]
     /// The tags of the previous scenario: neighbors mostly have the same.
     private var lastTags: (tags: [Pickle.Tag], index: Int32)?
-    private var ids: [String] = []
-    /// A stable digest of each selected scenario, the same in all runs, if there are shards.
-    private var digests: [UInt64] = []
-    /// A stable digest of each file, the same in all runs.
-    private var fileDigests: [UInt64] = []
+    /// For each selected scenario the id of its pickle, and stable digests of it and of its file, the
+    /// same in all runs; empty if there are no shards.
+    private var identities: [(id: String, digest: UInt64, file: UInt64)] = []
     private var fileCount: Int32 = 0
     /// The number of scenarios in the files.
     public private(set) var scenarioCount = 0
@@ -86,12 +84,12 @@ extension Plan {
       }
       if shard != nil { addIdentities(of: selected, in: file) }
       for index in selected {
-        positions.append(Position(file: fileCount, pickle: Int32(index)))
         let tags = file.pickles.tags(at: index)
         if tags != lastTags?.tags {
           lastTags = (tags, indexOfTags(tags.map(\.name)))
         }
-        tagIndices.append(lastTags?.index ?? 0)
+        positions.append(
+          Position(file: fileCount, pickle: Int32(index), tags: lastTags?.index ?? 0))
         stepCount += file.pickles.stepCount(at: index)
         if file.pickles.hasArguments(at: index) { filesWithArguments.insert(fileCount) }
       }
@@ -103,9 +101,14 @@ extension Plan {
       passingCount = positions.count
       var indices = Array(positions.indices)
       if let shard {
-        let plan = division.plan(
-          digests, features: positions.map { fileDigests[Int($0.file)] },
-          claims: mapTags { Schedule.Claims(of: $0, locks: division.locks) }, count: shard.count)
+        let claims = mapTags { Schedule.Claims(of: $0, locks: division.locks) }
+        let items = zip(identities, claims).map { identity, claims in
+          ShardPlan.Item(
+            digest: identity.digest, feature: identity.file,
+            milliseconds: division.timings[identity.digest], isSerial: claims.isSerial,
+            locks: claims.exclusive)
+        }
+        let plan = ShardPlan(items, count: shard.count, parallel: division.parallel)
         let isOwn = plan.shards.map { $0 == shard.index - 1 }
         indices = indices.filter { isOwn[$0] }
         let ownFiles = Set(indices.map { positions[$0].file })
@@ -113,22 +116,18 @@ extension Plan {
         recordedFiles = recordsAll ? nil : ownFiles.sorted().map(Int.init)
         leftToOthers = positions.indices
           .filter { !isOwn[$0] && (recordsAll || ownFiles.contains(positions[$0].file)) }
-          .map { ids[$0] }
-        longestPickle = plan.estimate?.longest.map { ids[$0.item] }
+          .map { identities[$0].id }
+        longestPickle = plan.estimate?.longest.map { identities[$0.item].id }
         shardPlan = plan
       }
       order.apply(to: &indices)
       if let limit { indices = Array(indices.prefix(limit)) }
       keep(indices)
-      (ids, digests, fileDigests) = ([], [], [])
-      knownTagLists = [:]
+      (identities, knownTagLists) = ([], [:])
     }
 
     /// Keeps the scenarios at these indices, in their order.
-    mutating func keep(_ indices: [Int]) {
-      positions = indices.map { positions[$0] }
-      tagIndices = indices.map { tagIndices[$0] }
-    }
+    mutating func keep(_ indices: [Int]) { positions = indices.map { positions[$0] } }
   }
 }
 
@@ -139,7 +138,7 @@ extension Plan.Selection {
   /// Applies `body` to each list of tags that scenarios have, and returns the results by scenario.
   func mapTags<Result>(_ body: ([String]) -> Result) -> [Result] {
     let results = tagLists.map(body)
-    return tagIndices.map { results[Int($0)] }
+    return positions.map { results[Int($0.tags)] }
   }
 
   /// The files with a selected scenario, in the order of the files.
@@ -147,17 +146,15 @@ extension Plan.Selection {
 
   /// All scenarios of the file are visited, since equal ones are counted.
   private mutating func addIdentities(of selected: some Sequence<Int>, in file: FeatureFile) {
-    var identities = ScenarioIdentities(file.document)
+    var known = ScenarioIdentities(file.document)
     var digest = StableDigest()
     digest.combine(file.source.uri)
-    fileDigests.append(digest.value)
     let selected = Set(selected)
     guard !selected.isEmpty else { return }
     for (index, pickle) in file.pickles.enumerated() {
-      let identity = identities.add(pickle)
+      let identity = known.add(pickle)
       guard selected.contains(index) else { continue }
-      ids.append(pickle.id)
-      digests.append(identity.digest)
+      identities.append((pickle.id, identity.digest, digest.value))
     }
   }
 

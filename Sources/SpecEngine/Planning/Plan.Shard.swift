@@ -44,18 +44,3 @@ extension Plan {
     }
   }
 }
-
-extension Plan.Division {
-  /// Divides scenarios, given their digests, the digests of their features, and their claims.
-  func plan(
-    _ digests: [UInt64], features: [UInt64], claims: [Schedule.Claims], count: Int
-  ) -> ShardPlan {
-    let items = digests.indices.map { index in
-      ShardPlan.Item(
-        digest: digests[index], feature: features[index],
-        milliseconds: timings[digests[index]], isSerial: claims[index].isSerial,
-        locks: claims[index].exclusive)
-    }
-    return ShardPlan(items, count: count, parallel: parallel)
-  }
-}

@@ -46,21 +46,16 @@ public struct Quarantine: Sendable {
   /// Nil for a scenario that never was in quarantine; an active entry takes precedence over an ended one.
   func rule(for pickle: Pickle) -> FailureRule? {
     guard let today else { return nil }
+    let tagged = pickle.tags.compactMap { Tag($0.name) }
+      .map { (until: $0.until, reason: String?.none) }
+    let listed = entries.filter { $0.includes(pickle) }.map { ($0.until, $0.reason) }
     var ended: Day?
-    func active(_ until: Day?, _ reason: String?) -> FailureRule? {
-      if let until, until < today {
-        ended = max(ended ?? until, until)
-        return nil
+    for (until, reason) in tagged + listed {
+      guard let until, until < today else {
+        let words = [until.map { "until \($0)" }, reason].compactMap(\.self)
+        return .quarantined(words.isEmpty ? "without an end" : words.joined(separator: ", "))
       }
-      let words = [until.map { "until \($0)" }, reason].compactMap(\.self)
-      return .quarantined(words.isEmpty ? "without an end" : words.joined(separator: ", "))
-    }
-    for tag in pickle.tags {
-      guard let tag = Tag(tag.name) else { continue }
-      if let rule = active(tag.until, nil) { return rule }
-    }
-    for entry in entries where entry.includes(pickle) {
-      if let rule = active(entry.until, entry.reason) { return rule }
+      ended = max(ended ?? until, until)
     }
     return ended.map { .quarantineEnded(on: "\($0)") }
   }
