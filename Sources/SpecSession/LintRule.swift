@@ -11,42 +11,37 @@ package struct LintRule: Sendable {
 
   package struct Option: Sendable {
     package enum Kind: Sendable, Equatable {
-      /// A number from 1.
-      case number
+      /// A number from 1, and the one unless a setting overrides it.
+      case number(Int)
       /// Any number of texts.
       case texts
       /// Any number of regular expressions, which may match anywhere.
       case patterns
+      /// One of the words: the first unless a setting overrides it.
       case choice([String])
     }
 
     package let name: String
     package let kind: Kind
+
     /// The values unless a setting overrides them.
-    package let standard: [String]
-
-    fileprivate static func number(_ name: String, _ standard: Int) -> Option {
-      Option(name: name, kind: .number, standard: ["\(standard)"])
-    }
-
-    fileprivate static func texts(_ name: String) -> Option {
-      Option(name: name, kind: .texts, standard: [])
-    }
-
-    fileprivate static func patterns(_ name: String) -> Option {
-      Option(name: name, kind: .patterns, standard: [])
-    }
-
-    fileprivate static func choice(_ name: String, _ words: String...) -> Option {
-      Option(name: name, kind: .choice(words), standard: [words[0]])
+    package var standard: [String] {
+      switch kind {
+      case .number(let standard): ["\(standard)"]
+      case .texts, .patterns: []
+      case .choice(let words): [words[0]]
+      }
     }
   }
 
-  private init(_ name: String, _ level: LintLevel, _ summary: String, options: [Option] = []) {
+  private init(
+    _ name: String, _ level: LintLevel, _ summary: String,
+    options: KeyValuePairs<String, Option.Kind> = [:]
+  ) {
     self.name = name
     self.level = level
     self.summary = summary
-    self.options = options
+    self.options = options.map { Option(name: $0, kind: $1) }
   }
 }
 
@@ -75,22 +70,22 @@ extension LintRule {
     LintRule(
       "unused-step", .warning,
       "A definition that no step uses; `except` names patterns that may be unused.",
-      options: [.texts("except")]),
+      options: ["except": .texts]),
     LintRule(
       "similar-steps", .warning,
       "Two definitions whose sentences differ in an article, a plural, punctuation or capitals; "
-        + "`except` names patterns that may.", options: [.texts("except")]),
+        + "`except` names patterns that may.", options: ["except": .texts]),
     LintRule(
       "idle-then", .warning,
       "A Then whose definition never makes an expectation when the scenarios are run, with `--run`; "
-        + "`except` names patterns that throw errors of their own.", options: [.texts("except")]),
+        + "`except` names patterns that throw errors of their own.", options: ["except": .texts]),
     LintRule(
       "unselected-scenario", .warning,
       "A scenario, or its examples, that no profile of specrun.yaml selects."),
     LintRule(
       "allowed-tags", .off,
       "A tag that is not declared: neither by `tags` or `patterns`, nor by specrun, a profile or a hook.",
-      options: [.texts("tags"), .patterns("patterns")]),
+      options: ["tags": .texts, "patterns": .patterns]),
     LintRule("no-unnamed-features", .warning, "A feature without a name."),
     LintRule("no-unnamed-scenarios", .warning, "A scenario without a name."),
     LintRule("no-dupe-feature-names", .off, "Two features of one name."),
@@ -98,12 +93,12 @@ extension LintRule {
       "name-length", .off,
       "A name or step with more characters than the option of its kind says.",
       options: [
-        .number("feature", 70), .number("rule", 70), .number("scenario", 70), .number("step", 70),
+        "feature": .number(70), "rule": .number(70), "scenario": .number(70), "step": .number(70),
       ]),
     LintRule(
       "file-name", .off, "A file whose name is not written in the `style`.",
       options: [
-        .choice("style", "kebab-case", "snake_case", "PascalCase", "camelCase", "Title Case")
+        "style": .choice(["kebab-case", "snake_case", "PascalCase", "camelCase", "Title Case"])
       ]),
     LintRule(
       "no-superfluous-tags", .off,
@@ -114,20 +109,20 @@ extension LintRule {
       "A tag that every scenario has, which the feature or rule could have."),
     LintRule(
       "no-restricted-tags", .off, "A tag that `tags` or `patterns` forbid.",
-      options: [.texts("tags"), .patterns("patterns")]),
+      options: ["tags": .texts, "patterns": .patterns]),
     LintRule(
       "required-tags", .off,
       "A scenario without a tag for each of the `patterns`, its own or inherited.",
-      options: [.patterns("patterns")]),
+      options: ["patterns": .patterns]),
     LintRule("keywords-in-logical-order", .off, "A Given after a When, or a When after a Then."),
     LintRule("only-one-when", .off, "A scenario with several Whens."),
     LintRule("use-and", .off, "A keyword that is repeated and could be And."),
     LintRule(
       "scenario-size", .off, "A scenario or background with more steps than its option says.",
-      options: [.number("scenario", 15), .number("background", 15)]),
+      options: ["scenario": .number(15), "background": .number(15)]),
     LintRule(
       "max-scenarios-per-file", .off, "A file with more scenarios than `most`.",
-      options: [.number("most", 10)]),
+      options: ["most": .number(10)]),
     LintRule("no-background-only-scenario", .off, "A background for a single scenario."),
     LintRule(
       "no-examples-in-scenarios", .off,
@@ -136,8 +131,8 @@ extension LintRule {
       "no-restricted-patterns", .off,
       "A name, description or step that matches a pattern of `global` or of its kind.",
       options: [
-        .patterns("global"), .patterns("feature"), .patterns("rule"), .patterns("background"),
-        .patterns("scenario"), .patterns("step"),
+        "global": .patterns, "feature": .patterns, "rule": .patterns, "background": .patterns,
+        "scenario": .patterns, "step": .patterns,
       ]),
     LintRule("formatting", .off, "A layout that is not that of `specrun fmt`."),
     LintRule("lint-comment", .warning, "A comment for lint that names no rule."),

@@ -38,7 +38,7 @@ package struct SwiftTokens: IteratorProtocol, Sequence {
       case UInt8(ascii: "/") where byte(offset + 1) == UInt8(ascii: "/"):
         offset = bytes[offset...].firstIndex(of: 0x0A) ?? bytes.count
       case UInt8(ascii: "/") where byte(offset + 1) == UInt8(ascii: "*"):
-        offset = endOfComment(from: offset)
+        offset = end(of: ("/*", "*/"), in: bytes[offset...])
       case UInt8(ascii: "\""), UInt8(ascii: "#"):
         guard let literal = literal(at: offset) else { return mark() }
         offset = literal.range.upperBound
@@ -70,22 +70,23 @@ package struct SwiftTokens: IteratorProtocol, Sequence {
 
   private func byte(_ index: Int) -> UInt8 { index < bytes.count ? bytes[index] : 0 }
 
-  private func endOfComment(from start: Int) -> Int {
-    var (index, depth) = (start, 0)
-    while index < bytes.count {
-      let pair = (bytes[index], byte(index + 1))
-      if pair == (UInt8(ascii: "/"), UInt8(ascii: "*")) {
+  /// The offset after the mark that closes the one at the beginning; such pairs may be nested.
+  private func end(of marks: (String, String), in bytes: ArraySlice<UInt8>) -> Int {
+    let (opening, closing) = (Array(marks.0.utf8), Array(marks.1.utf8))
+    var (rest, depth) = (bytes, 0)
+    while !rest.isEmpty {
+      if rest.starts(with: opening) {
         depth += 1
-        index += 2
-      } else if pair == (UInt8(ascii: "*"), UInt8(ascii: "/")) {
+        rest = rest.dropFirst(opening.count)
+      } else if rest.starts(with: closing) {
         depth -= 1
-        index += 2
-        if depth == 0 { return index }
+        rest = rest.dropFirst(closing.count)
+        if depth == 0 { break }
       } else {
-        index += 1
+        rest = rest.dropFirst()
       }
     }
-    return index
+    return rest.startIndex
   }
 
   /// The literal at an offset; nil if there is none or it has no end.
@@ -114,7 +115,7 @@ package struct SwiftTokens: IteratorProtocol, Sequence {
       switch bytes[index] {
       case UInt8(ascii: "("):
         value = nil
-        index = endOfInterpolation(from: index)
+        index = end(of: ("(", ")"), in: bytes[index...].prefix { $0 != 0x0A })
         continue
       case UInt8(ascii: "u"):
         let (scalar, end) = unicodeEscape(at: index)
@@ -131,18 +132,6 @@ package struct SwiftTokens: IteratorProtocol, Sequence {
       index += 1
     }
     return nil
-  }
-
-  /// The offset after the parenthesis that closes the one at an offset.
-  private func endOfInterpolation(from start: Int) -> Int {
-    var (index, depth) = (start, 0)
-    while index < bytes.count, bytes[index] != 0x0A {
-      if bytes[index] == UInt8(ascii: "(") { depth += 1 }
-      if bytes[index] == UInt8(ascii: ")") { depth -= 1 }
-      index += 1
-      if depth == 0 { break }
-    }
-    return index
   }
 
   /// The character of `u{…}`, and the offset after it.
