@@ -73,7 +73,7 @@ extension Job {
 extension Plan.Step: Packable {
   package init(from reader: inout ByteReader) {
     self =
-      switch reader.number(upTo: 2) {
+      switch reader.value() as Int {
       case 0: .hook(index: reader.value())
       case 1: .stepHook(index: reader.value(), step: reader.value())
       default: .pickleStep(index: reader.value(), match: reader.value())
@@ -82,15 +82,9 @@ extension Plan.Step: Packable {
 
   package func pack(into writer: inout ByteWriter) {
     switch self {
-    case .hook(let index):
-      writer.put(number: 0)
-      writer.put(index)
-    case .stepHook(let index, let step):
-      writer.put(number: 1)
-      writer.put(index, step)
-    case .pickleStep(let index, let match):
-      writer.put(number: 2)
-      writer.put(index, match)
+    case .hook(let index): writer.put(0, index)
+    case .stepHook(let index, let step): writer.put(1, index, step)
+    case .pickleStep(let index, let match): writer.put(2, index, match)
     }
   }
 }
@@ -99,7 +93,7 @@ extension Plan.Step: Packable {
 extension StepMatch: Packable {
   package init(from reader: inout ByteReader) {
     self =
-      switch reader.number(upTo: 3) {
+      switch reader.value() as Int {
       case 0: .defined(Candidate(definition: reader.value()))
       case 1: .composed(Candidate(definition: reader.value()), reader.value())
       case 2: .ambiguous([])
@@ -109,14 +103,10 @@ extension StepMatch: Packable {
 
   package func pack(into writer: inout ByteWriter) {
     switch self {
-    case .defined(let candidate):
-      writer.put(number: 0)
-      writer.put(candidate.definition)
-    case .composed(let candidate, let parts):
-      writer.put(number: 1)
-      writer.put(candidate.definition, parts)
-    case .ambiguous: writer.put(number: 2)
-    case .undefined: writer.put(number: 3)
+    case .defined(let candidate): writer.put(0, candidate.definition)
+    case .composed(let candidate, let parts): writer.put(1, candidate.definition, parts)
+    case .ambiguous: writer.put(2)
+    case .undefined: writer.put(3)
     }
   }
 }

@@ -53,6 +53,8 @@ package struct ShardEnvironment: Sendable, Equatable {
   package static func read(
     _ environment: [String: String], total: Int? = nil
   ) throws(Fault) -> ShardEnvironment? {
+    // An empty variable is not set.
+    let environment = environment.filter { !$0.value.isEmpty }
     var found: [ShardEnvironment] = []
     for pair in pairs {
       if let share = try pair.share(in: environment, total: total) { found.append(share) }
@@ -73,15 +75,14 @@ extension ShardEnvironment.Pair {
   fileprivate func share(
     in environment: [String: String], total asked: Int?
   ) throws(ShardEnvironment.Fault) -> ShardEnvironment? {
-    if let mark, (value(of: mark.name, in: environment) != nil) != mark.isSet { return nil }
-    let found = value(of: index, in: environment)
+    if let mark, (environment[mark.name] != nil) != mark.isSet { return nil }
+    let found = environment[index]
     guard let total else {
       guard let found else { return nil }
       guard let asked else { throw .noTotal(system: system, index: index) }
       return try share(index: found, total: asked, "\(index)=\(found)")
     }
-    let count = value(of: total, in: environment)
-    switch (found, count) {
+    switch (found, environment[total]) {
     case (nil, nil): return nil
     // Some systems always set how many there are.
     case (nil, let count?) where Int(count) == 1:
@@ -106,11 +107,6 @@ extension ShardEnvironment.Pair {
     return ShardEnvironment(
       index: number - base + 1, total: total, sources: ["\(source) (\(system))"])
   }
-}
-
-/// The value of a variable; an empty one is not set.
-func value(of name: String, in environment: [String: String]) -> String? {
-  environment[name].flatMap { $0.isEmpty ? nil : $0 }
 }
 
 /// The number that makes up a whole text, without a sign.

@@ -11,7 +11,7 @@ enum SlurmArray {
   ) throws(ShardEnvironment.Fault) -> ShardEnvironment? {
     var values: [String: Int] = [:]
     for name in variables {
-      guard let text = value(of: name, in: environment) else { continue }
+      guard let text = environment[name] else { continue }
       guard let number = wholeNumber(text) else { throw .notANumber(name, found: text, least: 0) }
       values[name] = number
     }
