@@ -50,8 +50,7 @@ struct OuterHookRunner {
 
   private func outcome(of hook: Hook, _ context: OuterContext) async -> StepOutcome {
     guard !setup.settings.dryRun else { return .skipped }
-    let limit = TimeLimit.nearest(
-      of: TimeLimits(step: setup.settings.limits.step), clock: clock, scenarioBegan: nil)
+    let limit = setup.settings.limits.step.map(TimeLimit.init(ofStep:))
     return await StepCode(setup: setup).run(
       "the hook", at: hook.place, softFailures: context.run.softFailures, limit: limit
     ) {

@@ -92,10 +92,7 @@ extension TestCaseRunner {
   /// The time of a hook after the scenario, which is separate because it also cleans up after a scenario that
   /// took too long.
   private var limitOfAfterHook: TimeLimit? {
-    limits.flatMap { limits in
-      let step = limits.step ?? limits.scenario ?? limits.run
-      return .nearest(of: TimeLimits(step: step), clock: environment.clock, scenarioBegan: nil)
-    }
+    limits.flatMap { $0.step ?? $0.scenario ?? $0.run }.map(TimeLimit.init(ofStep:))
   }
 }
 

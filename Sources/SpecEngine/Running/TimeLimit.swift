@@ -18,22 +18,23 @@ package struct TimeLimit: Sendable {
     self.remaining = remaining
   }
 
-  /// The nearest limit for code that begins now.
-  ///
-  /// - Parameter scenarioBegan: When the attempt began; without it, only the limit for steps and
-  ///   that of the run count.
-  static func nearest(of limits: TimeLimits, clock: RunClock, scenarioBegan: Int64?) -> TimeLimit? {
-    var nearest: TimeLimit?
-    func consider(_ kind: Kind, _ allowed: Duration?, since began: Int64?) {
-      guard let allowed else { return }
-      let spent = began.map { clock.elapsed() - $0 } ?? 0
-      let limit = TimeLimit(kind: kind, allowed: allowed, remaining: allowed.inNanoseconds - spent)
-      if nearest.map({ limit.remaining < $0.remaining }) ?? true { nearest = limit }
+  /// The limit of a step or hook that begins now.
+  init(ofStep allowed: Duration) {
+    self.init(kind: .step, allowed: allowed, remaining: allowed.inNanoseconds)
+  }
+
+  /// The nearest limit for code that begins now, in an attempt that began then.
+  static func nearest(of limits: TimeLimits, clock: RunClock, scenarioBegan: Int64) -> TimeLimit? {
+    func limit(_ kind: Kind, _ allowed: Duration, since began: Int64) -> TimeLimit {
+      let spent = clock.elapsed() - began
+      return TimeLimit(kind: kind, allowed: allowed, remaining: allowed.inNanoseconds - spent)
     }
-    consider(.step, limits.step, since: nil)
-    if let scenarioBegan { consider(.scenario, limits.scenario, since: scenarioBegan) }
-    consider(.run, limits.run, since: 0)
-    return nearest
+    let all = [
+      limits.step.map(TimeLimit.init(ofStep:)),
+      limits.scenario.map { limit(.scenario, $0, since: scenarioBegan) },
+      limits.run.map { limit(.run, $0, since: 0) },
+    ]
+    return all.compactMap(\.self).min { $0.remaining < $1.remaining }
   }
 
   package var exceeded: String {
