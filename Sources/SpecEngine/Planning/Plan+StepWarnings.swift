@@ -48,14 +48,10 @@ extension SupportCode {
 struct StepCheck {
   private let supportCode: SupportCode
   private(set) var found: [(uri: String, warning: GherkinWarning)] = []
-  private var known = Set<Place>()
+  /// The features and the ids of the steps that were found.
+  private var known = Set<[String]>()
   /// The steps of the current document; found only if something is wrong.
   private var steps: (uri: String, locations: [String: Location])?
-
-  private struct Place: Hashable {
-    let uri: String
-    let step: String
-  }
 
   init(_ supportCode: SupportCode) { self.supportCode = supportCode }
 
@@ -71,7 +67,7 @@ struct StepCheck {
   ) {
     guard let fact = argumentFault(match, step) ?? outcomeFault(match, step),
       let id = step.astNodeIds.first,
-      known.insert(Place(uri: file.source.uri, step: id)).inserted
+      known.insert([file.source.uri, id]).inserted
     else { return }
     let warning = GherkinWarning(
       location: location(of: id, in: file)

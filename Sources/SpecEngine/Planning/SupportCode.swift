@@ -14,22 +14,17 @@ public struct SupportCode: Sendable {
     package let id: String
     package let step: StepDefinition
     let binding: ArgumentBinding
-    let sourceReference: SourceReference
     /// The position of the scope of its library; nil for one that is valid everywhere.
     package let scope: Int?
     package var acceptsDataTable: Bool { binding.acceptsDataTable }
     package var acceptsDocString: Bool { binding.acceptsDocString }
     package var takesEitherBelow: Bool { binding.takesEither }
 
-    init(
-      id: String, step: StepDefinition, binding: ArgumentBinding, scope: Int?,
-      sourceReference: SourceReference
-    ) {
+    init(id: String, step: StepDefinition, binding: ArgumentBinding, scope: Int?) {
       self.id = id
       self.step = step
       self.binding = binding
       self.scope = scope
-      self.sourceReference = sourceReference
     }
   }
 
@@ -40,7 +35,6 @@ public struct SupportCode: Sendable {
     let condition: TagExpression?
     /// The position of the scope of its library; nil for one that is valid everywhere.
     let scope: Int?
-    let sourceReference: SourceReference
   }
 
   /// Its parameter types, hooks and step definitions as messages, in the order of definition.
@@ -83,9 +77,7 @@ public struct SupportCode: Sendable {
 
   /// Remembers matches from one plan to the next; nil if there is only one.
   package var matchMemory: MatchMemory?
-  private let duplicates: Duplicates
-
-  var allowsDuplicates: Bool { duplicates == .areAmbiguous }
+  let allowsDuplicates: Bool
   private(set) var worldsWithSteps = Set<WorldType>()
   private var problems: [Problem] = []
   private var known: [StepPattern: [StepDefinition]] = [:]
@@ -108,7 +100,7 @@ public struct SupportCode: Sendable {
     strictKeywords: Bool = false, ids: inout IdGenerator
   ) throws(Problems) {
     self.root = root
-    self.duplicates = duplicates
+    allowsDuplicates = duplicates == .areAmbiguous
     self.strictKeywords = strictKeywords
     let names = Set(libraries.map(\.world))
     onlyWorld = names.count == 1 ? names.first?.name : nil
@@ -205,13 +197,12 @@ extension SupportCode {
       }
     }
     let ready = ReadyHook(
-      id: ids.makeId(), hook: hook, condition: condition, scope: position(of: hook.scope),
-      sourceReference: reference(hook.place))
+      id: ids.makeId(), hook: hook, condition: condition, scope: position(of: hook.scope))
     hooks.append(ready)
     messages.append(
       .hook(
         Envelope.Hook(
-          id: ready.id, name: hook.shownName, sourceReference: ready.sourceReference,
+          id: ready.id, name: hook.shownName, sourceReference: reference(hook.place),
           tagExpression: hook.tagExpression, type: hook.moment.type)))
   }
 }
@@ -228,7 +219,7 @@ extension SupportCode {
     case .places(let found, let given):
       return report(.wrongPlaces(pattern: pattern, found: found, given: given), at: step.place)
     }
-    if duplicates == .areProblems,
+    if !allowsDuplicates,
       let first = known[step.pattern, default: []].first(where: { isDuplicate(step, of: $0) })
     {
       if first.place == step.place {
@@ -270,18 +261,16 @@ extension SupportCode {
   private mutating func add(
     _ step: StepDefinition, _ expression: StepExpression, _ binding: ArgumentBinding, id: String
   ) {
-    let reference = reference(step.place)
     expressions.append(expression)
     definitions.append(
-      Definition(
-        id: id, step: step, binding: binding, scope: position(of: step.scope),
-        sourceReference: reference))
+      Definition(id: id, step: step, binding: binding, scope: position(of: step.scope)))
     let pattern = Envelope.StepDefinition.Pattern(
       source: step.pattern.source,
       type: expression.isRegular ? .regularExpression : .cucumberExpression)
     messages.append(
       .stepDefinition(
-        Envelope.StepDefinition(id: id, pattern: pattern, sourceReference: reference)))
+        Envelope.StepDefinition(
+          id: id, pattern: pattern, sourceReference: reference(step.place))))
   }
 }
 

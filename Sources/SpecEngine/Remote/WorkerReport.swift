@@ -70,9 +70,9 @@ extension SupportCode {
     digest.combine("\(definitions.count) \(hooks.count)")
     for definition in definitions {
       digest.combine(definition.step.pattern.source)
-      digest.combine("\(definition.sourceReference.location?.line ?? 0)")
+      digest.combine("\(definition.step.place.line)")
     }
-    for hook in hooks { digest.combine("\(hook.sourceReference.location?.line ?? 0)") }
+    for hook in hooks { digest.combine("\(hook.hook.place.line)") }
     return digest.value
   }
 }

@@ -86,15 +86,16 @@ extension Run.Environment {
   ///
   /// This is decided where the attachment was made, so that it is not first sent to another process.
   private func limited(_ attachment: PendingAttachment) -> PendingAttachment {
-    guard attachment.size > inlineLimit else { return attachment }
-    if attachment.isText, case .text(let text) = attachment.body {
-      let kept = String(decoding: text.utf8.prefix(inlineLimit), as: UTF8.self)
+    let bytes = attachment.bytes
+    guard bytes.count > inlineLimit else { return attachment }
+    if attachment.isText, case .text = attachment.body {
+      let kept = String(decoding: bytes.prefix(inlineLimit), as: UTF8.self)
       return PendingAttachment(
-        body: .text(kept + "\n… \(attachment.size - inlineLimit) bytes left out …\n"),
+        body: .text(kept + "\n… \(bytes.count - inlineLimit) bytes left out …\n"),
         mediaType: attachment.mediaType, fileName: attachment.fileName)
     }
     let what =
-      "the attachment \(attachment.fileName.map { "\($0) " } ?? "")of \(attachment.size) bytes"
+      "the attachment \(attachment.fileName.map { "\($0) " } ?? "")of \(bytes.count) bytes"
     guard let store else {
       return .log(
         "\(what) was left out: it is larger than --max-attachment-size (\(inlineLimit) bytes), and "
@@ -102,7 +103,7 @@ extension Run.Environment {
     }
     do {
       return PendingAttachment(
-        body: .external(url: try store(attachment.bytes, attachment.mediaType)),
+        body: .external(url: try store(bytes, attachment.mediaType)),
         mediaType: attachment.mediaType)
     } catch {
       return .log("\(what) was left out: \(error)")
@@ -133,15 +134,6 @@ extension PendingAttachment {
   /// Whether it is text of the report: a log entry or a link.
   fileprivate var isText: Bool {
     ["text/x.cucumber.log+plain", "text/uri-list"].contains(mediaType)
-  }
-
-  /// In bytes.
-  fileprivate var size: Int {
-    switch body {
-    case .text(let text): text.utf8.count
-    case .bytes(let bytes): bytes.count
-    case .external: 0
-    }
   }
 
   fileprivate var bytes: [UInt8] {

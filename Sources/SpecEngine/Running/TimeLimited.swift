@@ -24,10 +24,11 @@ enum TimeLimited<Value: Sendable>: Sendable {
       race.finish(clock.elapsed() - began > limit ? .timedOut(stopped: true) : .returned(value))
     }
     let cancelTimer = clock.schedule(limit) {
-      race.isLate = true
+      race.isLate.store(true, ordering: .sequentiallyConsistent)
       work.cancel()
       guard isAbandoned else { return }
-      race.setTimer(clock.schedule(grace) { race.finish(.timedOut(stopped: false)) })
+      // It is not canceled: an end that comes later does not count.
+      _ = clock.schedule(grace) { race.finish(.timedOut(stopped: false)) }
     }
     let end = await withTaskCancellationHandler {
       await race.winner()
@@ -36,7 +37,7 @@ enum TimeLimited<Value: Sendable>: Sendable {
     }
     cancelTimer()
     if case .timedOut = end { return end }
-    return race.isLate ? .timedOut(stopped: true) : end
+    return race.isLate.load(ordering: .sequentiallyConsistent) ? .timedOut(stopped: true) : end
   }
 
   /// The time for code to end after it was canceled, in nanoseconds.
@@ -48,17 +49,11 @@ private final class Race<Value: Sendable>: Sendable {
   private struct State {
     var end: TimeLimited<Value>?
     var waiter: CheckedContinuation<TimeLimited<Value>, Never>?
-    var isLate = false
-    /// Cancels the timer of the grace period.
-    var cancelTimer: (@Sendable () -> Void)?
   }
 
   private let state = Mutex(State())
-
-  var isLate: Bool {
-    get { state.withLock { $0.isLate } }
-    set { state.withLock { $0.isLate = newValue } }
-  }
+  /// Whether the limit has passed.
+  let isLate = Atomic(false)
 
   func finish(_ end: TimeLimited<Value>) {
     let waiter = state.withLock { state -> CheckedContinuation<TimeLimited<Value>, Never>? in
@@ -67,18 +62,6 @@ private final class Race<Value: Sendable>: Sendable {
       return state.waiter.take()
     }
     waiter?.resume(returning: end)
-    setTimer(nil)
-  }
-
-  func setTimer(_ cancel: (@Sendable () -> Void)?) {
-    let obsolete = state.withLock { state -> (@Sendable () -> Void)? in
-      guard state.end != nil else {
-        state.cancelTimer = cancel
-        return nil
-      }
-      return cancel ?? state.cancelTimer.take()
-    }
-    obsolete?()
   }
 
   func winner() async -> TimeLimited<Value> {
