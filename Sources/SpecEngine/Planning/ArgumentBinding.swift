@@ -27,30 +27,25 @@ struct ArgumentBinding: Sendable {
 
   static func make(
     for step: StepDefinition, expression: StepExpression
-  ) throws(SupportCode.Problem) -> ArgumentBinding {
+  ) throws(SupportCode.Problem.Kind) -> ArgumentBinding {
     let (slots, pattern) = (step.slots, step.pattern.source)
-    func problem(_ kind: SupportCode.Problem.Kind) -> SupportCode.Problem {
-      SupportCode.Problem(place: step.place, kind: kind)
-    }
-    if let kind = noValue(among: slots, of: pattern, isComposed: step.parts != nil) {
-      throw problem(kind)
-    }
+    try checkValues(of: slots, pattern: pattern, isComposed: step.parts != nil)
     let parameters = expression.parameterTypes
     // All or none: a closure that omits some may have forgotten one, and the others would still fit.
     if !parameters.isEmpty, slots.allSatisfy(\.isStepArgument) {
       if step.takesContextAlone {
-        throw problem(.contextForValues(pattern: pattern, gives: parameters.count))
+        throw .contextForValues(pattern: pattern, gives: parameters.count)
       }
       if step.keyword == .then {
-        throw problem(.unusedByOutcome(pattern: pattern, gives: parameters.count))
+        throw .unusedByOutcome(pattern: pattern, gives: parameters.count)
       }
       var below = ArgumentBinding()
       below.ignoresValues = true
       if below.add(slots[...]) { return below }
     }
     var binding = ArgumentBinding()
-    let wrongArity = problem(
-      .wrongArity(pattern: pattern, gives: parameters.count, takes: slots.count))
+    let wrongArity = SupportCode.Problem.Kind.wrongArity(
+      pattern: pattern, gives: parameters.count, takes: slots.count)
     guard slots.count >= parameters.count else { throw wrongArity }
     for (index, parameter) in parameters.enumerated() {
       let slot = slots[index]
@@ -60,18 +55,16 @@ struct ArgumentBinding: Sendable {
         // With as many closure parameters as there could be arguments of the step, the error is in their
         // number rather than in the type.
         if slot.isStepArgument { throw wrongArity }
-        throw problem(
-          .wrongType(
-            pattern: pattern, position: index + 1,
-            parameter: parameter.isUntyped ? "a capture group" : "{\(parameter.name)}",
-            gives: "\(parameter.valueType)\(expression.isOptional(index) ? "?" : "")",
-            takes: "\(slot.type)"))
+        throw .wrongType(
+          pattern: pattern, position: index + 1,
+          parameter: parameter.isUntyped ? "a capture group" : "{\(parameter.name)}",
+          gives: "\(parameter.valueType)\(expression.isOptional(index) ? "?" : "")",
+          takes: "\(slot.type)")
       }
       if expression.isOptional(index), !slot.isOptional {
-        throw problem(
-          .notOptional(
-            pattern: pattern, position: index + 1, parameter: "{\(parameter.name)}",
-            takes: "\(slot.type)"))
+        throw .notOptional(
+          pattern: pattern, position: index + 1, parameter: "{\(parameter.name)}",
+          takes: "\(slot.type)")
       }
       binding.origins.append(.argument(index, isText: isText && !slot.accepts(parameter.valueType)))
     }
@@ -79,10 +72,10 @@ struct ArgumentBinding: Sendable {
     return binding
   }
 
-  /// The first parameter that no step can have a value for, whatever its pattern.
-  private static func noValue(
-    among slots: [ArgumentSlot], of pattern: String, isComposed: Bool
-  ) -> SupportCode.Problem.Kind? {
+  /// Refuses a parameter that no step can have a value for, whatever its pattern.
+  private static func checkValues(
+    of slots: [ArgumentSlot], pattern: String, isComposed: Bool
+  ) throws(SupportCode.Problem.Kind) {
     for (index, slot) in slots.enumerated() {
       let reason: SupportCode.Problem.NoValue? =
         switch slot.wrapped {
@@ -92,10 +85,9 @@ struct ArgumentBinding: Sendable {
         default: nil
         }
       if let reason {
-        return .noValue(pattern: pattern, position: index + 1, takes: "\(slot.type)", reason)
+        throw .noValue(pattern: pattern, position: index + 1, takes: "\(slot.type)", reason)
       }
     }
-    return nil
   }
 
   /// Binds the step's table and doc string; false if they cannot all be present.

@@ -21,14 +21,6 @@ struct Suggestions {
     let hasDataTable: Bool
     let hasDocString: Bool
     let ofOtherKeyword: Int?
-
-    init(_ step: Pickle.Step, ofOtherKeyword: Int?) {
-      self.ofOtherKeyword = ofOtherKeyword
-      text = step.text
-      type = step.type
-      hasDataTable = step.argument?.dataTable != nil
-      hasDocString = step.argument?.docString != nil
-    }
   }
 
   init(_ supportCode: SupportCode, _ view: SupportCode.View) {
@@ -43,7 +35,9 @@ struct Suggestions {
   mutating func proposal(
     for step: Pickle.Step, ofOtherKeyword: Int? = nil
   ) -> UndefinedStep.Proposal {
-    let key = Key(step, ofOtherKeyword: ofOtherKeyword)
+    let key = Key(
+      text: step.text, type: step.type, hasDataTable: step.argument?.dataTable != nil,
+      hasDocString: step.argument?.docString != nil, ofOtherKeyword: ofOtherKeyword)
     if let proposal = known[key] { return proposal }
     let own = patterns.neighbors(of: step.text).first(where: isMeant)
     var proposal = UndefinedStep.Proposal()

@@ -9,7 +9,7 @@ extension SupportCode {
     public let kind: Kind
 
     /// The facts of one problem.
-    public enum Kind: Sendable {
+    public enum Kind: Error, Sendable {
       /// `pattern` cannot be read; `reason` is the official wording.
       case invalidPattern(pattern: String, reason: String)
       /// `pattern` is a Swift regular expression without a text.

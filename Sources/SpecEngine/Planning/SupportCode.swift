@@ -244,11 +244,11 @@ extension SupportCode {
     } catch {
       return report(.invalidPattern(pattern: pattern, reason: "\(error)"), at: step.place)
     }
-    do throws(Problem) {
+    do throws(Problem.Kind) {
       let binding = try ArgumentBinding.make(for: step, expression: expression)
       add(step, expression, binding, id: ids.makeId())
     } catch {
-      problems.append(error)
+      report(error, at: step.place)
     }
   }
 

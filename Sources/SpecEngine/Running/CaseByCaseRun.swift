@@ -54,7 +54,8 @@ public actor CaseByCaseRun {
   public func begin() async -> (mayRun: Bool, messages: [Envelope]) {
     // A copy: its hooks and announcements take long, and run outside of the actor.
     var (begun, messages) = (run, [Envelope]())
-    let mayRun = await begun.beginUnannounced { messages.append($0) }
+    var executor = SerialExecutor(run)
+    let mayRun = await begun.begin(in: &executor, announces: false) { messages.append($0) }
     run = begun
     features = FeatureGates(run)
     release = Release(remaining: features.remaining)

@@ -94,9 +94,7 @@ struct Dispatcher {
 
 /// Makes test cases in the order of the plan and keeps those that others have overtaken.
 private struct UpcomingCases {
-  private let batches: Prefetched<Batches<Plan.Cases>>
-  private var ready: [Plan.Case] = []
-  private var position = 0
+  private var cases: any IteratorProtocol<Plan.Case>
   private var taken = 0
   private var overtaken: [Int: Plan.Case] = [:]
 
@@ -104,15 +102,13 @@ private struct UpcomingCases {
   ///   because several cores that count references to the same definitions slow each other down, and ahead,
   ///   so that no scenario waits for the next file.
   init(_ cases: Plan.Cases, isParallel: Bool) {
-    batches = Prefetched(Batches(of: isParallel ? 512 : 1, cases), ahead: isParallel ? 1 : 0)
+    let batches = Prefetched(Batches(of: isParallel ? 512 : 1, cases), ahead: isParallel ? 1 : 0)
+    self.cases = IteratorSequence(batches).joined().makeIterator()
   }
 
   mutating func take(_ index: Int) -> Plan.Case? {
     while taken <= index {
-      if position == ready.count { (ready, position) = (batches.next() ?? [], 0) }
-      guard position < ready.count else { return nil }
-      let next = ready[position]
-      position += 1
+      guard let next = cases.next() else { return nil }
       taken += 1
       if taken - 1 == index { return next }
       overtaken[taken - 1] = next

@@ -72,13 +72,8 @@ public struct Run: Sendable {
     return await begin(in: &executor, emit: emit)
   }
 
-  /// Begins a run whose test cases are announced when they run.
-  mutating func beginUnannounced(emit: (Envelope) -> Void) async -> Bool {
-    var executor = SerialExecutor(self)
-    return await begin(in: &executor, announces: false, emit: emit)
-  }
-
-  private mutating func begin(
+  /// - Parameter announces: Whether test cases are announced now, and not when they run.
+  mutating func begin(
     in executor: inout some JobExecutor, announces: Bool = true, emit: (Envelope) -> Void
   ) async -> Bool {
     emit(
