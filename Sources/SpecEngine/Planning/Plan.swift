@@ -201,8 +201,9 @@ public struct Plan: Sendable {
 }
 
 extension Plan.OuterHooks {
+  /// The hooks at these indices of the support code; those after run in the reverse order.
   fileprivate init(_ before: [Int], _ after: [Int], ids: inout IdGenerator) {
     self.before = before.map { Plan.OuterHook(index: $0, startedId: ids.makeId()) }
-    self.after = after.map { Plan.OuterHook(index: $0, startedId: ids.makeId()) }
+    self.after = after.reversed().map { Plan.OuterHook(index: $0, startedId: ids.makeId()) }
   }
 }

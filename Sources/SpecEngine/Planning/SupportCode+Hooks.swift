@@ -40,21 +40,17 @@ extension SupportCode {
   }
 
   /// The hooks for one of the moments around the run, or around a feature with these tags, in the
-  /// order in which they run.
+  /// order of definition.
   ///
   /// - Parameter libraries: The libraries that the feature sees, or those of each feature of the run.
   func hooks(
     at moment: HookMoment, for tags: [GherkinDocument.Tag] = [], in libraries: Set<SeenLibraries>
   ) -> [Int] {
     let names = tags.map(\.name)
-    let matching = hooks.indices.filter { index in
+    return hooks.indices.filter { index in
       let ready = hooks[index]
       return ready.hook.moment == moment && ready.condition?.evaluate(names) ?? true
         && (ready.scope == nil || libraries.contains { $0.contains(scope: ready.scope) })
-    }
-    switch moment {
-    case .afterTestRun, .afterFeature: return matching.reversed()
-    default: return matching
     }
   }
 }
@@ -62,12 +58,8 @@ extension SupportCode {
 extension Hook {
   /// Messages have no hooks around features, so the name has to show that it is one.
   var shownName: String? {
-    let moment: String
-    switch self.moment {
-    case .beforeFeature: moment = "BeforeFeature"
-    case .afterFeature: moment = "AfterFeature"
-    default: return name
-    }
+    let shownMoments = [HookMoment.beforeFeature: "BeforeFeature", .afterFeature: "AfterFeature"]
+    guard let moment = shownMoments[moment] else { return name }
     return name.map { "\(moment): \($0)" } ?? moment
   }
 }
