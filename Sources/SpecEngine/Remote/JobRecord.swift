@@ -15,8 +15,8 @@ package struct JobRecord {
   private var before: (attempt: Int, willBeRetried: Bool)?
   /// The state when the job was ordered from a process.
   private var kept: (events: Int, before: (attempt: Int, willBeRetried: Bool)?) = (0, nil)
+  /// The worst status of this attempt, or of the hooks.
   private var worst = TestStepResult.Status.unknown
-  private var worstOfAll = TestStepResult.Status.unknown
   /// The moment of the last event.
   package private(set) var last: Int64 = 0
 
@@ -65,7 +65,7 @@ package struct JobRecord {
     last = time
     switch event {
     case .attemptStarted(let number):
-      guard attempt == nil, current == nil, before?.willBeRetried ?? true,
+      guard !isHooks, attempt == nil, current == nil, before?.willBeRetried ?? true,
         0...Int(Int32.max) ~= number
       else { throw WireError() }
       attempt = number
@@ -81,7 +81,6 @@ package struct JobRecord {
       current = nil
       done = index + 1
       worst = max(worst, result.status)
-      worstOfAll = max(worstOfAll, result.status)
     case .attached(_, let step?):
       guard 0..<stepCount ~= step else { throw WireError() }
     case .attemptFinished(let willBeRetried):
@@ -101,7 +100,7 @@ package struct JobRecord {
     for (event, time) in events {
       messages.receive(event, at: time) { envelopes.append($0) }
     }
-    let status = max(end.status, isHooks ? worstOfAll : .unknown)
+    let status = max(end.status, isHooks ? worst : .unknown)
     return Job.Result(
       job, Run.CaseEnd(status: status, attempts: end.attempts), envelopes: envelopes)
   }
