@@ -1,6 +1,7 @@
 /// A Swift literal on one line for a text, without characters that a terminal or a page would change.
 ///
-/// - Parameter fence: The number signs around it; more are added if the text would end the literal.
+/// - Parameter fence: The number signs around it; more are added if the text would end the literal, or
+///   begin an escape in it.
 package func swiftLiteral(of text: String, fence: String = "") -> String {
   var escaped = ""
   for scalar in text.unicodeScalars {
@@ -15,7 +16,7 @@ package func swiftLiteral(of text: String, fence: String = "") -> String {
     default: escaped.unicodeScalars.append(scalar)
     }
   }
-  let isSafe = fence.isEmpty || !escaped.contains("\"\(fence)")
+  let isSafe = fence.isEmpty || !["\"", "\\"].contains { text.contains("\($0)\(fence)") }
   return isSafe ? "\(fence)\"\(escaped)\"\(fence)" : swiftLiteral(of: text, fence: "\(fence)#")
 }
 

@@ -43,21 +43,13 @@ struct SwiftSnippet {
   /// a Cucumber Expression.
   private var pattern: String {
     let source = expression.source
-    let literal = Self.literal(source)
+    // Raw, if escapes would clutter it.
+    let isRaw = source.utf8.contains(where: "\\\"".utf8.contains)
+    let literal = swiftLiteral(of: source, fence: isRaw ? "#" : "")
     let looksRegular =
       source.hasPrefix("^") || source.hasSuffix("$")
       || (source.count > 1 && source.hasPrefix("/") && source.hasSuffix("/"))
     return looksRegular ? ".expression(\(literal))" : literal
-  }
-
-  /// A literal on one line: raw, with as many `#` as necessary, if escapes would clutter it.
-  private static func literal(_ text: String) -> String {
-    let special: Set<UInt8> = [UInt8(ascii: "\\"), UInt8(ascii: "\"")]
-    var fence = ""
-    if text.utf8.contains(where: special.contains) {
-      repeat { fence += "#" } while text.contains("\"\(fence)") || text.contains("\\\(fence)")
-    }
-    return swiftLiteral(of: text, fence: fence)
   }
 
   private var parameters: String {
