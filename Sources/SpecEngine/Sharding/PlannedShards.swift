@@ -28,22 +28,15 @@ package struct PlannedShards: Sendable, Equatable {
 
   package struct Moves: Sendable, Equatable {
     /// The number of scenarios of both plans, and of those that have another shard.
-    package var (common, moved) = (0, 0)
-    package var (added, removed) = (0, 0)
+    package let common, moved: Int
+    package let added, removed: Int
   }
 
   /// The differences of a plan after this one.
   package func moves(to next: PlannedShards) -> Moves {
-    var moves = Moves()
-    for (digest, shard) in next.shards {
-      guard let before = shards[digest] else {
-        moves.added += 1
-        continue
-      }
-      moves.common += 1
-      if before != shard { moves.moved += 1 }
-    }
-    moves.removed = shards.count - moves.common
-    return moves
+    let common = next.shards.filter { shards[$0.key] != nil }
+    return Moves(
+      common: common.count, moved: common.count { shards[$0.key] != $0.value },
+      added: next.shards.count - common.count, removed: shards.count - common.count)
   }
 }
