@@ -25,8 +25,8 @@ extension Plan {
     private var knownTagLists: [[String]: Int32] = [:]
     /// The tags of the previous scenario: neighbors mostly have the same.
     private var lastTags: (tags: [Pickle.Tag], index: Int32)?
-    /// For each selected scenario the id of its pickle, and stable digests of it and of its file, the
-    /// same in all runs; empty if there are no shards.
+    /// For each selected scenario the id of its pickle, and stable digests of it and of its file,
+    /// the same in all runs; empty if there are no shards.
     private var identities: [(id: String, digest: UInt64, file: UInt64)] = []
     private var fileCount: Int32 = 0
     /// The number of scenarios in the files.

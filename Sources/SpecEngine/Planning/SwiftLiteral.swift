@@ -1,7 +1,7 @@
 /// A Swift literal on one line for a text, without characters that a terminal or a page would change.
 ///
-/// - Parameter fence: The number signs around it; more are added if the text would end the literal, or
-///   begin an escape in it.
+/// - Parameter fence: The number signs around it; more are added if the text would end the literal,
+///   or begin an escape in it.
 package func swiftLiteral(of text: String, fence: String = "") -> String {
   var escaped = ""
   for scalar in text.unicodeScalars {
