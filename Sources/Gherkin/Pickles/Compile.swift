@@ -58,20 +58,15 @@ private struct PickleCompiler {
 
   private mutating func addScenario(_ scenario: GherkinDocument.Scenario, in scope: Scope) {
     let scenarioTags = joined(scope.tags, scenario.tags)
-    func add(_ form: PickleGroup.Form, _ tags: [Pickle.Tag]) {
-      groups.append(PickleGroup(form, first: count, tags, scope.background, ids: &ids))
+    func add(_ outline: Outline?, _ tags: [Pickle.Tag]) {
+      groups.append(
+        PickleGroup(scenario, outline, first: count, tags, scope.background, ids: &ids))
       count += groups[groups.count - 1].count
     }
-    if scenario.examples.isEmpty {
-      add(
-        .plain(id: scenario.id, location: scenario.location, name: scenario.name, scenario.steps),
-        scenarioTags)
-    }
+    if scenario.examples.isEmpty { add(nil, scenarioTags) }
     for examples in scenario.examples {
-      guard let header = examples.tableHeader, !examples.tableBody.isEmpty else { continue }
-      add(
-        .rows(Outline(scenario, header: header), examples.tableBody),
-        joined(scenarioTags, examples.tags))
+      guard let outline = Outline(scenario, examples) else { continue }
+      add(outline, joined(scenarioTags, examples.tags))
     }
   }
 

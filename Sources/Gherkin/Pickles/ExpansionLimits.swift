@@ -43,17 +43,15 @@ extension ExpansionLimits {
 
   fileprivate func errors(in outline: GherkinDocument.Scenario) -> [GherkinError] {
     outline.examples.compactMap { table in
-      guard let header = table.tableHeader, !table.tableBody.isEmpty else { return nil }
-      return excess(of: Outline(outline, header: header), table.tableBody).map {
+      Outline(outline, table).flatMap(excess).map {
         GherkinError(location: table.location, fact: $0)
       }
     }
   }
 
-  /// The fault of an outline's scenarios for the rows of a table, if they are too large.
-  private func excess(
-    of outline: Outline, _ rows: [GherkinDocument.TableRow]
-  ) -> GherkinError.Fact? {
+  /// The fault of an outline's scenarios, if they are too large.
+  private func excess(of outline: Outline) -> GherkinError.Fact? {
+    let rows = outline.rows
     let (count, overflow) = outline.steps.count.multipliedReportingOverflow(by: rows.count)
     guard !overflow, count <= steps else { return .tooManyExpandedSteps(limit: steps) }
     var (longest, sums): ([Int], [Int]) = ([], [])
@@ -70,33 +68,21 @@ extension ExpansionLimits {
     }
     var total = 0
     for step in outline.steps {
-      let size = step.size
-      var largest = size.literal
-      total += size.literal * rows.count
-      for (column, uses) in size.uses where column < longest.count {
-        largest += uses * longest[column]
-        total += uses * sums[column]
+      // Without cells, only the bytes that stay.
+      var largest = step.size([])
+      total += largest * rows.count
+      for column in step.columns where column < longest.count {
+        largest += longest[column]
+        total += sums[column]
       }
       // The longest cells may be in different rows.
       if largest > stepBytes,
-        let excess = rows.lazy.map(size.bytes).first(where: { $0 > stepBytes })
+        let excess = rows.lazy.map({ step.size($0.cells) }).first(where: { $0 > stepBytes })
       {
         return .stepTooLarge(bytes: excess, limit: stepBytes, isOfExamples: true)
       }
       if total > bytes { return .expansionTooLarge(limit: bytes) }
     }
     return nil
-  }
-}
-
-/// The bytes of a step of an outline: those that stay, and how often it names each column.
-struct TemplateSize {
-  var literal = 0
-  var uses: [Int: Int] = [:]
-
-  func bytes(with row: GherkinDocument.TableRow) -> Int {
-    uses.reduce(literal) { size, use in
-      use.key < row.cells.count ? size + use.value * row.cells[use.key].value.utf8.count : size
-    }
   }
 }

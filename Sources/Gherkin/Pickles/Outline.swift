@@ -2,68 +2,59 @@ internal import Messages
 
 /// A scenario's templates, cut at the placeholders of one examples table once for all its rows.
 struct Outline: Sendable {
-  let id: String
+  let rows: [GherkinDocument.TableRow]
   let name: Template
+  /// In the order of the scenario's.
   let steps: [Step]
 
-  init(_ scenario: GherkinDocument.Scenario, header: GherkinDocument.TableRow) {
+  /// Nil for a table without rows.
+  init?(_ scenario: GherkinDocument.Scenario, _ examples: GherkinDocument.Examples) {
+    guard let header = examples.tableHeader, !examples.tableBody.isEmpty else { return nil }
     let columns = Columns(header.cells)
-    id = scenario.id
+    rows = examples.tableBody
     name = Template(scenario.name, columns)
     steps = scenario.steps.map { Step($0, columns) }
   }
 
   /// The columns that its texts name.
-  var usedColumns: Set<Int> {
-    var size = TemplateSize()
-    name.add(to: &size)
-    return steps.reduce(into: Set(size.uses.keys)) { $0.formUnion($1.size.uses.keys) }
-  }
+  var usedColumns: Set<Int> { Set(name.columns + steps.flatMap(\.columns)) }
 
-  /// One step of an outline.
+  /// The templates of one step.
   struct Step: Sendable {
-    let id: String
-    /// None for a conjunction.
-    let type: Pickle.KeywordType?
     let text: Template
-    let line: Int
     /// The argument as written; all rows share it if it has no placeholder.
     private let written: Pickle.Argument?
-    /// The step and its texts' templates in the order of `argument(_:)`, if there is a placeholder.
-    private let varying: (step: GherkinDocument.Step, templates: [Template])?
+    /// Those of the argument in the order of its texts, if there is a placeholder.
+    private let varying: [Template]
 
     init(_ step: GherkinDocument.Step, _ columns: Columns) {
-      id = step.id
-      type = Pickle.KeywordType(step.keywordType)
       text = Template(step.text, columns)
-      line = step.location.line
       var templates: [Template] = []
       written = step.argument {
         templates.append(Template($0, columns))
         return $0
       }
-      varying = templates.contains { $0.hasPlaceholder } ? (step, templates) : nil
+      varying = templates.contains(where: \.hasPlaceholder) ? templates : []
     }
 
-    /// Whether it has a table or a doc string.
-    var hasArgument: Bool { written != nil }
+    /// The columns that it names, as often as it does.
+    var columns: [Int] { text.columns + varying.flatMap(\.columns) }
 
-    /// The size for any row; the argument counts if it has a placeholder.
-    var size: TemplateSize {
-      var size = TemplateSize()
-      text.add(to: &size)
-      for template in varying?.templates ?? [] { template.add(to: &size) }
-      return size
+    /// The number of bytes for a row; the argument counts if it has a placeholder.
+    func size(_ cells: [GherkinDocument.TableCell]) -> Int {
+      varying.reduce(text.size(cells)) { $0 + $1.size(cells) }
     }
 
     /// The argument for a row.
     @inline(__always)
-    func argument(_ cells: [GherkinDocument.TableCell]) -> Pickle.Argument? {
-      guard let varying else { return written }
+    func argument(
+      of step: GherkinDocument.Step, _ cells: [GherkinDocument.TableCell]
+    ) -> Pickle.Argument? {
+      guard !varying.isEmpty else { return written }
       var next = 0
-      return varying.step.argument { _ in
+      return step.argument { _ in
         defer { next += 1 }
-        return varying.templates[next].filled(cells)
+        return varying[next].filled(cells)
       }
     }
   }

@@ -27,117 +27,104 @@ struct PickleGroup: Sendable {
     }
   }
 
-  enum Form {
-    case plain(id: String, location: Location, name: String, [GherkinDocument.Step])
-    case rows(Outline, [GherkinDocument.TableRow])
-  }
-
   /// The position of its first pickle in the document.
   let first: Int
   let tags: [Pickle.Tag]
+  /// The number of steps of each pickle: zero if the scenario has no steps itself.
+  let stepCount: Int
+  private let id: String
+  private let location: Location
+  private let name: String
+  private let own: [GherkinDocument.Step]
+  /// Nil for a scenario without examples.
+  private let outline: Outline?
   private let firstId: UInt64
   private let background: Background
-  private let form: Form
 
   /// Takes the ids of all its pickles at once.
   init(
-    _ form: Form, first: Int, _ tags: [Pickle.Tag], _ background: Background, ids: inout IdGenerator
+    _ scenario: GherkinDocument.Scenario, _ outline: Outline?, first: Int, _ tags: [Pickle.Tag],
+    _ background: Background, ids: inout IdGenerator
   ) {
     self.first = first
     self.tags = tags
+    (id, location, name) = (scenario.id, scenario.location, scenario.name)
+    own = scenario.steps
+    self.outline = outline
     self.background = background
-    self.form = form
-    let ownStepCount =
-      switch form {
-      case .plain(_, _, _, let steps): steps.count
-      case .rows(let outline, _): outline.steps.count
-      }
-    stepCount = ownStepCount == 0 ? 0 : background.steps.count + ownStepCount
+    stepCount = own.isEmpty ? 0 : background.steps.count + own.count
     firstId = ids.next
     ids.next &+= UInt64(count) &* UInt64(stepCount + 1)
   }
 
   /// The number of pickles.
-  var count: Int { if case .rows(_, let rows) = form { rows.count } else { 1 } }
-
-  /// The number of steps of each pickle: zero if the scenario has no steps itself.
-  let stepCount: Int
+  var count: Int { outline?.rows.count ?? 1 }
 
   /// Whether a step of its pickles has a table or a doc string.
   var hasArguments: Bool {
-    if background.steps.contains(where: { $0.argument != nil }) { return true }
-    switch form {
-    case .plain(_, _, _, let steps):
-      return steps.contains { $0.dataTable != nil || $0.docString != nil }
-    case .rows(let outline, _): return outline.steps.contains(where: \.hasArgument)
-    }
+    background.steps.contains { $0.argument != nil }
+      || own.contains { $0.dataTable != nil || $0.docString != nil }
   }
 
   func line(ofStep index: Int) -> Int {
-    guard index >= background.lines.count else { return background.lines[index] }
-    let own = index - background.lines.count
-    switch form {
-    case .plain(_, _, _, let steps): return steps[own].location.line
-    case .rows(let outline, _): return outline.steps[own].line
-    }
+    let inherited = background.lines
+    return index < inherited.count ? inherited[index] : own[index - inherited.count].location.line
   }
 
   func pickle(_ index: Int, uri: String, language: String) -> Pickle {
     var ids = IdGenerator(startingAt: firstId &+ UInt64(index) &* UInt64(stepCount + 1))
-    var type = background.type
-    switch form {
-    case .plain(let id, let location, let name, let own):
-      let steps = steps(own.count, &ids) { ids, index, step in
-        own.withUnsafeBufferPointer { own in
-          type = Pickle.KeywordType(own[index].keywordType) ?? type
-          step.argument = own[index].argument { $0 }
-          step.astNodeIds = [own[index].id]
-          step.id = ids.makeId()
-          step.type = type
-          step.text = own[index].text
-        }
+    guard let outline else {
+      let steps = steps(&ids) { own, index, step in
+        step.argument = own[index].argument { $0 }
+        step.astNodeIds = [own[index].id]
+        step.text = own[index].text
       }
       return Pickle(
         id: ids.makeId(), uri: uri, location: location, name: name, language: language,
         steps: steps, tags: tags, astNodeIds: [id])
-    case .rows(let outline, let rows):
-      let (own, row) = (outline.steps, rows[index])
-      let steps = steps(own.count, &ids) { ids, index, step in
-        own.withUnsafeBufferPointer { own in
-          type = own[index].type ?? type
-          step.argument = own[index].argument(row.cells)
-          step.astNodeIds = [own[index].id, row.id]
-          step.id = ids.makeId()
-          step.type = type
-          step.text = own[index].text.filled(row.cells)
-        }
-      }
-      return Pickle(
-        id: ids.makeId(), uri: uri, location: row.location, name: outline.name.filled(row.cells),
-        language: language, steps: steps, tags: tags, astNodeIds: [outline.id, row.id])
     }
+    let (templates, row) = (outline.steps, outline.rows[index])
+    let steps = steps(&ids) { own, index, step in
+      templates.withUnsafeBufferPointer { templates in
+        step.argument = templates[index].argument(of: own[index], row.cells)
+        step.astNodeIds = [own[index].id, row.id]
+        step.text = templates[index].text.filled(row.cells)
+      }
+    }
+    return Pickle(
+      id: ids.makeId(), uri: uri, location: row.location, name: outline.name.filled(row.cells),
+      language: language, steps: steps, tags: tags, astNodeIds: [id, row.id])
   }
 
-  /// The background's steps with new ids, then as many more; no steps if there are no more.
+  /// The background's steps with new ids, then those of the scenario; none if it has none.
+  ///
+  /// - Parameter fill: Adds what is different for each row.
   @inline(__always)
   private func steps(
-    _ count: Int, _ ids: inout IdGenerator,
-    _ fill: (inout IdGenerator, Int, inout Pickle.Step) -> Void
+    _ ids: inout IdGenerator,
+    _ fill: (UnsafeBufferPointer<GherkinDocument.Step>, Int, inout Pickle.Step) -> Void
   ) -> [Pickle.Step] {
-    guard count > 0 else { return [] }
+    guard stepCount > 0 else { return [] }
     // Filled in place, because a step that is made and then moved is copied with all its values.
     let blank = Pickle.Step(astNodeIds: [], id: "", text: "")
     let background = background.steps
-    return Array(unsafeUninitializedCapacity: background.count + count) { buffer, end in
+    var type = self.background.type
+    return Array(unsafeUninitializedCapacity: stepCount) { buffer, end in
       for index in background.indices {
         buffer.initializeElement(at: index, to: background[index])
         buffer[index].id = ids.makeId()
       }
-      for index in 0..<count {
-        buffer.initializeElement(at: background.count + index, to: blank)
-        fill(&ids, index, &buffer[background.count + index])
+      own.withUnsafeBufferPointer { own in
+        for index in own.indices {
+          let place = background.count + index
+          buffer.initializeElement(at: place, to: blank)
+          type = Pickle.KeywordType(own[index].keywordType) ?? type
+          buffer[place].id = ids.makeId()
+          buffer[place].type = type
+          fill(own, index, &buffer[place])
+        }
       }
-      end = background.count + count
+      end = stepCount
     }
   }
 }

@@ -21,15 +21,9 @@ struct Template {
 
   var hasPlaceholder: Bool { !parts.isEmpty }
 
-  /// Adds its bytes to a size.
-  func add(to size: inout TemplateSize) {
-    if parts.isEmpty { size.literal += source.utf8.count }
-    for part in parts {
-      switch part {
-      case .text(let range): size.literal += range.count
-      case .column(let column, _): size.uses[column, default: 0] += 1
-      }
-    }
+  /// The columns that it names, as often as it does.
+  var columns: [Int] {
+    parts.compactMap { if case .column(let column, _) = $0 { column } else { nil } }
   }
 
   /// The parts; empty if there is no placeholder.
@@ -75,34 +69,38 @@ struct Template {
     parts.isEmpty ? source : joined(cells)
   }
 
+  /// The number of bytes of the text for a row.
+  func size(_ cells: [GherkinDocument.TableCell]) -> Int {
+    parts.isEmpty ? source.utf8.count : parts.reduce(0) { $0 + Self.size(of: $1, cells) }
+  }
+
+  private static func size(of part: Part, _ cells: [GherkinDocument.TableCell]) -> Int {
+    switch part {
+    case .text(let range): range.count
+    case .column(let column, _): column < cells.count ? cells[column].value.utf8.count : 0
+    }
+  }
+
   /// The positions of its parts, as written and in the text for a row.
   func places(_ cells: [GherkinDocument.TableCell]) -> [FilledText.Part] {
     var end = 0
     return (parts.isEmpty ? [.text(0..<source.utf8.count)] : parts).map { part in
       let start = end
+      end += Self.size(of: part, cells)
       switch part {
       case .text(let written):
-        end += written.count
         return FilledText.Part(written: written, filled: start..<end, isPlaceholder: false)
-      case .column(let column, let written):
-        if column < cells.count { end += cells[column].value.utf8.count }
+      case .column(_, let written):
         return FilledText.Part(written: written, filled: start..<end, isPlaceholder: true)
       }
     }
   }
 
   private func joined(_ cells: [GherkinDocument.TableCell]) -> String {
-    var length = 0
-    for part in parts {
-      switch part {
-      case .text(let range): length += range.count
-      case .column(let column, _):
-        if column < cells.count { length += cells[column].value.utf8.count }
-      }
-    }
+    let size = size(cells)
     var source = source
     return source.withUTF8 { bytes in
-      String(unsafeUninitializedCapacity: length) { target in
+      String(unsafeUninitializedCapacity: size) { target in
         var end = 0
         for part in parts {
           switch part {

@@ -218,8 +218,8 @@ extension DocumentCheck {
         unused[cell.value] = cell.location
       }
       // Tables of one scenario mostly have the same columns.
-      if hasBracket, !used.isSuperset(of: columns) {
-        used.formUnion(Outline(scenario, header: header).usedColumns.map { columns[$0] })
+      if hasBracket, !used.isSuperset(of: columns), let outline = Outline(scenario, examples) {
+        used.formUnion(outline.usedColumns.map { columns[$0] })
       }
       guard hasBracket, unknown.isEmpty else { continue }
       unknown = warnOfUnknownPlaceholders(scenario, columns, header.location)
