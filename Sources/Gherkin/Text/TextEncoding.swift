@@ -80,29 +80,17 @@ public enum TextEncoding: String, Sendable, CaseIterable {
   private func decodeUTF16(_ file: [UInt8], highByte: Int) throws(GherkinError) -> [UInt8] {
     var utf8: [UInt8] = []
     utf8.reserveCapacity(file.count)
+    var units = stride(from: 2, to: file.count - 1, by: 2).lazy.map { offset in
+      UInt16(file[offset + highByte]) << 8 | UInt16(file[offset + 1 - highByte])
+    }.makeIterator()
+    var parser = UTF16.ForwardParser()
     var offset = 2
-    while offset < file.count {
-      guard let first = unit(file, at: offset, highByte) else {
-        throw invalid(at: offset, after: utf8)
-      }
-      var width = 2
-      var value = UInt32(first)
-      if UTF16.isLeadSurrogate(first) {
-        guard let second = unit(file, at: offset + 2, highByte), UTF16.isTrailSurrogate(second)
-        else { throw invalid(at: offset, after: utf8) }
-        value = 0x10000 + ((value & 0x3FF) << 10 | UInt32(second & 0x3FF))
-        width = 4
-      }
-      guard let scalar = Unicode.Scalar(value) else { throw invalid(at: offset, after: utf8) }
-      utf8 += UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter
-      offset += width
+    while case .valid(let scalar) = parser.parseScalar(from: &units) {
+      utf8 += UTF8.transcode(scalar, from: UTF16.self) ?? UTF8.encodedReplacementCharacter
+      offset += 2 * scalar.count
     }
+    guard offset == file.count else { throw invalid(at: offset, after: utf8) }
     return utf8
-  }
-
-  private func unit(_ file: [UInt8], at offset: Int, _ highByte: Int) -> UInt16? {
-    guard offset + 1 < file.count else { return nil }
-    return UInt16(file[offset + highByte]) << 8 | UInt16(file[offset + 1 - highByte])
   }
 
   private func invalid(at offset: Int, after utf8: [UInt8]) -> GherkinError {
