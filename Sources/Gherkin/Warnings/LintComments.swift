@@ -25,17 +25,21 @@ public struct LintComments: Sendable, Equatable {
   ///   - document: The document with the comments.
   ///   - map: The map of its text, requested only if there is such a comment.
   public init(_ document: GherkinDocument, map: () -> SourceMap) {
-    let found = document.comments.compactMap(Instruction.init)
-    guard !found.isEmpty else {
-      marks = []
-      return
-    }
-    let map = map()
-    let nodes = NodeLines(document, map)
-    marks = found.compactMap { instruction in
-      nodes.lines(of: instruction, map).map {
-        Mark(location: instruction.location, names: instruction.names, lines: $0)
-      }
+    lazy var nodes = NodeLines(document, map())
+    marks = document.comments.compactMap { comment in
+      let text = comment.text.utf8.drop { $0 == Byte.hash || Byte.isSpace($0) }
+      guard text.starts(with: "lint-disable".utf8) else { return nil }
+      let words = String(Substring(text)).split { $0.isWhitespace || $0 == "," }
+      let line = comment.location.line
+      let lines: ClosedRange<Int>? =
+        switch words.first {
+        case "lint-disable": nodes.element(below: line)
+        case "lint-disable-next-line": line + 1...line + 1
+        default: nil
+        }
+      guard let lines else { return nil }
+      let names = words.dropFirst().prefix { $0 != "--" }.map(String.init)
+      return Mark(location: comment.location, names: names, lines: lines)
     }
   }
 
@@ -45,33 +49,15 @@ public struct LintComments: Sendable, Equatable {
   }
 }
 
-/// The meaning of a comment.
-private struct Instruction {
-  let location: Location
-  let isOfNextLine: Bool
-  let names: [String]
-
-  init?(_ comment: GherkinDocument.Comment) {
-    let text = comment.text.utf8.drop { $0 == Byte.hash || Byte.isSpace($0) }
-    guard text.starts(with: "lint-disable".utf8) else { return nil }
-    var words = String(Substring(text)).split { $0.isWhitespace || $0 == "," }
-    switch words.removeFirst() {
-    case "lint-disable": isOfNextLine = false
-    case "lint-disable-next-line": isOfNextLine = true
-    default: return nil
-    }
-    names = words.prefix { $0 != "--" }.map(String.init)
-    location = comment.location
-  }
-}
-
 /// The first and last lines of the nodes of a document.
 private struct NodeLines {
   /// The last line of the largest node that begins in a line.
   private var ends: [Int: Int] = [:]
   private let firstLine: Int?
+  private let map: SourceMap
 
   init(_ document: GherkinDocument, _ map: SourceMap) {
+    self.map = map
     guard let feature = document.feature else {
       firstLine = nil
       return
@@ -90,16 +76,14 @@ private struct NodeLines {
     ends[first] = max(ends[first] ?? last, last)
   }
 
-  /// Nil for a comment without a node after it.
-  func lines(of instruction: Instruction, _ map: SourceMap) -> ClosedRange<Int>? {
-    let next = instruction.location.line + 1
-    if instruction.isOfNextLine { return next...next }
-    guard let firstLine, instruction.location.line >= firstLine else { return 1...Int.max }
-    var line = next
-    while let text = map.line(line), text.isEmpty || map.bytes[text.content] == Byte.hash {
-      line += 1
+  /// The lines of the element below a line, all of them above the feature; nil if there is none.
+  func element(below line: Int) -> ClosedRange<Int>? {
+    guard let firstLine, line >= firstLine else { return 1...Int.max }
+    var next = line + 1
+    while let text = map.line(next), text.isEmpty || map.bytes[text.content] == Byte.hash {
+      next += 1
     }
-    guard map.line(line) != nil else { return nil }
-    return line...(ends[line] ?? line)
+    guard map.line(next) != nil else { return nil }
+    return next...(ends[next] ?? next)
   }
 }
