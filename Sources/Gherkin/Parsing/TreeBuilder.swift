@@ -215,24 +215,23 @@ extension TreeBuilder {
     if var done = scenario.take() {
       usualSteps = max(1, steps.count)
       done.steps = steps
-      steps = []
       nameTags(&done.tags)
       done.id = ids.makeId()
-      if rule != nil {
-        rule?.children.append(.scenario(done))
-      } else {
-        feature?.children.append(.scenario(done))
-      }
+      end(.scenario(done))
     } else if var done = background.take() {
       isInBackground = false
       done.steps = steps
-      steps = []
       done.id = ids.makeId()
-      if rule != nil {
-        rule?.children.append(.background(done))
-      } else {
-        feature?.children.append(.background(done))
-      }
+      end(.background(done))
+    }
+  }
+
+  private mutating func end(_ definition: Document.RuleChild) {
+    steps = []
+    if rule != nil {
+      rule?.children.append(definition)
+    } else {
+      feature?.children.append(.init(definition))
     }
   }
 
