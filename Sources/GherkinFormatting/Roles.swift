@@ -1,9 +1,11 @@
 import Gherkin
 import Messages
 
-/// The role of a line in the tree, with the columns that it is indented by.
+/// The role of a line, with the columns that it is indented by.
 struct Role {
   enum Kind {
+    // Lines of the tree
+
     case tags([GherkinDocument.Tag])
     /// A description may follow; blocks have a blank line before them.
     case title(isBlock: Bool)
@@ -14,10 +16,52 @@ struct Role {
     case fence
     /// A line of a doc string, whose opening fence is indented by so many code points.
     case content(Int)
+
+    // Other lines
+
+    case comment
+    /// A line of a description; the code points of its indentation that all lines share.
+    case text(shared: Int)
+    case blank
+    /// A blank line within a description.
+    case blankText
   }
 
   var kind: Kind
-  var indent: Int
+  /// Nil if it is not known yet, or if the line keeps its own.
+  var indent: Int?
+
+  var isInTree: Bool {
+    switch kind {
+    case .tags, .title, .step, .row, .fence, .content: true
+    case .comment, .text, .blank, .blankText: false
+    }
+  }
+
+  var isBlank: Bool {
+    switch kind {
+    case .blank, .blankText: true
+    default: false
+    }
+  }
+
+  var isComment: Bool { if case .comment = kind { true } else { false } }
+  var isText: Bool { if case .text = kind { true } else { false } }
+}
+
+extension Role {
+  /// The role of a line that is not in the tree.
+  ///
+  /// - Parameter indentBelow: The columns before the next line in the tree.
+  init(ofOther content: Substring, indentBelow: Int) {
+    switch content.utf8.first {
+    case nil: self.init(kind: .blank)
+    case UInt8(ascii: "#"): self.init(kind: .comment)
+    // Lines of tags without names, which are not tags.
+    case UInt8(ascii: "@"): self.init(kind: .tags([]), indent: indentBelow)
+    default: self.init(kind: .text(shared: 0))
+    }
+  }
 }
 
 /// The roles of the lines in the tree; the others are blank, comments and descriptions.
