@@ -11,30 +11,7 @@ public struct IdGenerator: Sendable, Equatable {
 
   /// A new id, in decimal.
   public mutating func makeId() -> String {
-    let number = next
-    next &+= 1
-    return Self.decimal(number)
-  }
-
-  /// The decimal digits of a number; up to fifteen of them fit in a `String` without a heap block.
-  private static func decimal(_ number: UInt64) -> String {
-    guard number < 1_000_000_000_000_000 else { return String(number) }
-    var count = 1
-    var power: UInt64 = 10
-    while number >= power {
-      count += 1
-      power &*= 10
-    }
-    return String(unsafeUninitializedCapacity: 15) { buffer in
-      var rest = number
-      var index = count
-      while index > 0 {
-        index -= 1
-        let (quotient, digit) = rest.quotientAndRemainder(dividingBy: 10)
-        buffer[index] = UInt8(truncatingIfNeeded: digit) + 0x30
-        rest = quotient
-      }
-      return count
-    }
+    defer { next &+= 1 }
+    return String(next)
   }
 }
