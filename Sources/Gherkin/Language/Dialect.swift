@@ -38,47 +38,23 @@ public struct Dialect: Sendable, Equatable {
 }
 
 extension Dialect {
-  /// The requested dialects of the table; the others are skipped.
+  /// The requested dialects of the table, which has a line with the names of each and a line for each kind
+  /// of keyword; a bar follows each word.
   private static func read(where isWanted: (Slice<UnsafeBufferPointer<UInt8>>) -> Bool) -> [Dialect]
   {
     table.withUTF8Buffer { bytes in
-      var dialects: [Dialect] = []
-      var position = 0
-      while position < bytes.count {
-        let code = bytes[position...].prefix { $0 != Byte.bar }
-        guard isWanted(code) else {
-          for _ in 0..<12 { skipLine(bytes, &position) }
-          continue
+      let lines = bytes.split(separator: Byte.lineFeed, omittingEmptySubsequences: false)
+      let height = 1 + Kind.allCases.count
+      return stride(from: 0, through: lines.count - height, by: height).compactMap { first in
+        guard isWanted(lines[first].prefix { $0 != Byte.bar }) else { return nil }
+        let words = lines[first..<first + height].map { line in
+          line.split(separator: Byte.bar).map { String(decoding: $0, as: UTF8.self) }
         }
-        let names = readLine(bytes, &position)
-        let words = (0..<11).map { _ in readLine(bytes, &position) }
-        guard names.count == 3 else { break }
-        dialects.append(Dialect(code: names[0], name: names[1], native: names[2], words: words))
+        return Dialect(
+          code: words[0][0], name: words[0][1], native: words[0][2], words: Array(words.dropFirst())
+        )
       }
-      return dialects
     }
-  }
-
-  private static func skipLine(_ bytes: UnsafeBufferPointer<UInt8>, _ position: inout Int) {
-    while position < bytes.count, bytes[position] != Byte.lineFeed { position += 1 }
-    position += 1
-  }
-
-  /// The words of one line, each followed by a bar.
-  private static func readLine(
-    _ bytes: UnsafeBufferPointer<UInt8>, _ position: inout Int
-  ) -> [String] {
-    var words: [String] = []
-    var start = position
-    while position < bytes.count, bytes[position] != Byte.lineFeed {
-      if bytes[position] == Byte.bar {
-        words.append(bytes.text(start, position))
-        start = position + 1
-      }
-      position += 1
-    }
-    position += 1
-    return words
   }
 }
 
