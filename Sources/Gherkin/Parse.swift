@@ -49,10 +49,17 @@ public func parse(
   _ text: SourceText, uri: String, mediaType: Source.MediaType? = nil, language: String = "en",
   longestLine: Int = defaultLongestLine, warns: Bool = true, ids: inout IdGenerator
 ) -> ParsedFeature {
+  guard let keywords = KeywordTable.named(language) else {
+    let unknown = GherkinError(
+      location: Location(line: 1, column: 1), fact: .unknownLanguage(language))
+    return ParsedFeature(document: GherkinDocument(uri: uri), errors: [text.error ?? unknown])
+  }
+  let isMarkdown = (mediaType ?? Source.MediaType(uri: uri)) == .markdown
   var parsed = text.utf8.withUnsafeBufferPointer { bytes in
-    read(
-      bytes, uri: uri, mediaType: mediaType, language: language, longestLine: longestLine,
-      warns: warns, ids: &ids)
+    var parser = Parser(
+      bytes, isMarkdown: isMarkdown, keywords: keywords, longestLine: longestLine, ids: ids)
+    parser.warns = warns
+    return read(parser, uri: uri, ids: &ids)
   }
   if let error = text.error {
     parsed.errors = [error]
@@ -76,12 +83,9 @@ public func parse(
 public func parse(
   _ source: Source, language: String = "en", ids: inout IdGenerator
 ) -> ParsedFeature {
-  var data = source.data
-  return data.withUTF8 { bytes in
-    read(
-      bytes, uri: source.uri, mediaType: source.mediaType, language: language,
-      longestLine: defaultLongestLine, ids: &ids)
-  }
+  parse(
+    SourceText(source.data), uri: source.uri, mediaType: source.mediaType, language: language,
+    ids: &ids)
 }
 
 /// The lines of a feature file that the parser accepts, in the form of the official `.tokens` files.
@@ -105,19 +109,8 @@ extension Source.MediaType {
   }
 }
 
-private func read(
-  _ bytes: UnsafeBufferPointer<UInt8>, uri: String, mediaType: Source.MediaType?, language: String,
-  longestLine: Int, warns: Bool = true, ids: inout IdGenerator
-) -> ParsedFeature {
-  guard let keywords = KeywordTable.named(language) else {
-    let error = GherkinError(
-      location: Location(line: 1, column: 1), fact: .unknownLanguage(language))
-    return ParsedFeature(document: GherkinDocument(uri: uri), errors: [error])
-  }
-  let isMarkdown = (mediaType ?? Source.MediaType(uri: uri)) == .markdown
-  var parser = Parser(
-    bytes, isMarkdown: isMarkdown, keywords: keywords, longestLine: longestLine, ids: ids)
-  parser.warns = warns
+private func read(_ beginning: Parser, uri: String, ids: inout IdGenerator) -> ParsedFeature {
+  var parser = beginning
   parser.run()
   guard !parser.errors.isEmpty else {
     let document = parser.tree.endDocument(uri: uri)
@@ -126,8 +119,7 @@ private func read(
   }
   // The official errors depend on the state not changing at each of them. A useful tree needs
   // the opposite, so a second pass builds it.
-  var recovering = Parser(
-    bytes, isMarkdown: isMarkdown, keywords: keywords, longestLine: longestLine, ids: ids)
+  var recovering = beginning
   recovering.recovers = true
   recovering.warns = false
   recovering.run()
