@@ -90,30 +90,18 @@ extension String {
   /// or bracket precedes them, and those that have an end tag, like elements of HTML or XML.
   fileprivate var bracketed: (names: [(name: String, isGlued: Bool)], elements: Set<String>) {
     var names: [(name: String, isGlued: Bool)] = []
-    var (isGlued, last) = (false, Byte.space)
     var elements: Set<String> = []
-    var start: String.Index?
-    var isEnd = false
-    for index in utf8.indices {
-      let byte = utf8[index]
-      defer { last = byte }
-      if byte == Byte.less {
-        start = utf8.index(after: index)
-        isEnd = false
-        isGlued = last == Byte.less || Byte.isLetter(last)
-      } else if byte == Byte.slash, start == index {
-        start = utf8.index(after: index)
-        isEnd = true
-      } else if byte == Byte.greater, let first = start {
-        let name = String(self[first..<index])
-        if isEnd {
-          elements.insert(name)
-        } else if first < index {
-          names.append((name, isGlued))
-        }
-        start = nil
-      } else if !Self.isNamePart(byte) {
-        start = nil
+    var rest = utf8[...]
+    while let open = rest.firstIndex(of: Byte.less) {
+      let last = rest[..<open].last
+      rest = rest[open...].dropFirst()
+      let bytes = rest.drop { $0 == Byte.slash }.prefix(while: Self.isNamePart)
+      guard rest[bytes.endIndex...].first == Byte.greater else { continue }
+      let name = String(Substring(bytes))
+      if rest.first == Byte.slash {
+        elements.insert(name)
+      } else if !name.isEmpty {
+        names.append((name, isGlued: last.map(Byte.isLetter) ?? (open > utf8.startIndex)))
       }
     }
     return (names, elements)
