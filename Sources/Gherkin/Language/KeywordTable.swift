@@ -16,11 +16,11 @@ struct KeywordTable: Sendable {
     var text: String
     /// Whether it is one word of ASCII letters and the space that ends it.
     var isWord: Bool
-    /// Whether scenarios with this keyword are always outlines.
-    var isOutline = false
   }
 
   let code: String
+  /// Scenarios with these are always outlines.
+  let outlineKeywords: Set<String>
   /// Sorted by first byte; then steps, longest first, before titles in the grammar's order.
   private(set) var entries: [Entry] = []
   /// The start of the entries of each first byte; the next byte's start is their end.
@@ -29,6 +29,8 @@ struct KeywordTable: Sendable {
 
   init(_ dialect: Dialect) {
     code = dialect.code
+    outlineKeywords = Set(dialect.keywords(.scenarioOutline))
+      .subtracting(dialect.keywords(.scenario))
     addSteps(of: dialect)
     let titles: [(TokenKind, Dialect.Kind)] = [
       (.backgroundLine, .background), (.examplesLine, .examples), (.scenarioLine, .scenario),
@@ -36,10 +38,6 @@ struct KeywordTable: Sendable {
     ]
     for (kind, source) in titles {
       for word in dialect.keywords(source) { add(word, suffix: ":", kind) }
-    }
-    let plain = dialect.keywords(.scenario)
-    for index in entries.indices where entries[index].kind == .scenarioLine {
-      entries[index].isOutline = !plain.contains(entries[index].text)
     }
     index()
   }

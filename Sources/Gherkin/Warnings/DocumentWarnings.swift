@@ -15,7 +15,9 @@ public func warnings(
   about document: GherkinDocument, tags: TagVocabulary = TagVocabulary(),
   besides lines: [GherkinWarning] = []
 ) -> [GherkinWarning] {
-  var check = DocumentCheck(language: document.feature?.language ?? "en", vocabulary: tags)
+  let keywords = KeywordTable.named(document.feature?.language ?? "en")
+  var check = DocumentCheck(
+    vocabulary: tags, outlineKeywords: keywords?.outlineKeywords ?? [])
   check.check(document)
   let isMisread = lines.contains { $0.isMisreadLine && !$0.hidesNothing }
   return check.warnings.filter { !isMisread || !$0.isAboutAbsence }
@@ -25,10 +27,9 @@ public func warnings(
 /// One walk over a document.
 private struct DocumentCheck {
   private(set) var warnings: [GherkinWarning] = []
-  let language: String
   let vocabulary: TagVocabulary
-  /// The last keyword of a scenario without examples, and whether it is one of outlines.
-  private(set) var lastKeyword = (text: "Scenario", isOutline: false)
+  /// The keywords that only outlines have.
+  let outlineKeywords: Set<String>
   /// Backgrounds with possible placeholders, and the columns of all outlines.
   private(set) var backgrounds: [GherkinDocument.Background] = []
   private(set) var columns = Set<String>()
@@ -90,7 +91,7 @@ private struct DocumentCheck {
     if scenario.steps.isEmpty { warn(.noSteps, at: scenario.location) }
     check(scenario.steps)
     if scenario.examples.isEmpty {
-      if isOutline(scenario.keyword) {
+      if outlineKeywords.contains(scenario.keyword) {
         checkOutlineWithoutExamples(scenario)
       } else if scenario.hasBracket {
         for (name, location) in UnknownPlaceholders([]).found(in: scenario.steps) {
@@ -170,16 +171,6 @@ private struct DocumentCheck {
     } else {
       warnings.append(warning)
     }
-  }
-
-  private mutating func isOutline(_ keyword: String) -> Bool {
-    if lastKeyword.text != keyword {
-      let entry = KeywordTable.named(language)?.entries.first {
-        $0.kind == .scenarioLine && $0.text == keyword
-      }
-      lastKeyword = (keyword, entry?.isOutline ?? false)
-    }
-    return lastKeyword.isOutline
   }
 
   private mutating func warn(
