@@ -33,20 +33,10 @@ struct Description {
     var isProse: Bool { if case .prose = self { true } else { false } }
     var isStep: Bool { if case .step(_, _, .same) = self { true } else { false } }
 
-    var belongsToSteps: Bool {
-      switch self {
-      case .argument, .step, .foreignStep: true
-      case .prose, .title: false
-      }
-    }
+    var belongsToSteps: Bool { !isProse && !isTitle }
 
     /// Whether a step of another language may follow, although there is prose as well.
-    var leadsToSteps: Bool {
-      switch self {
-      case .title, .foreignStep: true
-      case .prose, .argument, .step: false
-      }
-    }
+    var leadsToSteps: Bool { if case .foreignStep = self { true } else { isTitle } }
 
     /// Whether a line above it that resembles a title is one.
     ///

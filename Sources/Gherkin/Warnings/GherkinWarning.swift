@@ -109,12 +109,8 @@ public struct GherkinWarning: Sendable, Equatable {
 extension GherkinWarning {
   /// Whether a line was meant as something else than the text it is read as.
   var isMisreadLine: Bool {
-    switch fact {
-    case .stepInDescription, .foreignKeyword, .titleInDescription, .argumentInDescription,
-      .unindentedRow:
-      true
-    default: false
-    }
+    [.stepInDescription, .foreignKeyword, .titleInDescription, .argumentInDescription]
+      .contains(kind)
   }
 
   /// Whether it is about something missing.
