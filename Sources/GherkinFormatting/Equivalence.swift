@@ -25,8 +25,7 @@ private struct Content {
     guard let feature = document.feature else { return }
     add(feature, "feature \(feature.language)", feature.tags)
     for (node, _) in feature.nodes {
-      let kind = node.rule != nil ? "rule" : node.background != nil ? "background" : "scenario"
-      add(node.titled, kind, node.tags)
+      add(node.titled, node.kind, node.tags)
       for step in node.steps { add(step) }
       for examples in node.scenario?.examples ?? [] {
         add(examples, "examples", examples.tags)

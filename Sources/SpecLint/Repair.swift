@@ -1,7 +1,6 @@
 import Basics
 import Gherkin
 import Messages
-import SpecSession
 
 /// The fixes of findings, applied to the bytes of their file.
 public struct Repair: Sendable {
@@ -58,8 +57,7 @@ private struct Meaning: Equatable {
   /// Nil for a file with errors.
   init?(_ bytes: [UInt8], uri: String, language: String) {
     var ids = IdGenerator()
-    let text = SourceText(bytes)
-    let parsed = parse(text, uri: uri, language: language, warns: false, ids: &ids)
+    let parsed = parse(SourceText(bytes), uri: uri, language: language, warns: false, ids: &ids)
     guard parsed.errors.isEmpty else { return nil }
     self.language = parsed.document.feature?.language
     comments = parsed.document.comments.map { String($0.text.trimmed) }
@@ -77,11 +75,7 @@ private struct Meaning: Equatable {
       }
       return pickle
     }
-    let feature = FeatureFile(
-      source: Source(uri: uri, data: "", mediaType: Source.MediaType(uri: uri)),
-      document: parsed.document, pickles: pickles)
-    texts = LintedFile(feature, map: SourceMap(text), Session.Settings()).texts.flatMap {
-      _, text, _ in
+    texts = parsed.document.texts.flatMap { _, text, _ in
       text.split(separator: "\n").map { $0.drop { $0.isWhitespace } }
     }
   }

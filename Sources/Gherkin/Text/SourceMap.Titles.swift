@@ -23,6 +23,9 @@ extension GherkinDocument.FeatureChild {
     case .scenario(let scenario): scenario
     }
   }
+
+  /// The name of its kind, such as `rule`.
+  package var kind: String { rule != nil ? "rule" : background != nil ? "background" : "scenario" }
 }
 
 extension SourceMap {

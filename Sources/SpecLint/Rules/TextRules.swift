@@ -8,7 +8,7 @@ import SpecSession
 extension Check {
   static let texts: [String: Check] = [
     "no-restricted-patterns": .file { file, options in
-      file.texts.filter { $0.kind != "examples" }.flatMap { kind, text, location in
+      file.feature.document.texts.filter { $0.kind != "examples" }.flatMap { kind, text, location in
         (options.patterns("global") + options.patterns(kind)).filter { $0.matches(text) }
           .map {
             file.found(
@@ -47,28 +47,20 @@ extension Check {
   ]
 }
 
-extension LintedFile {
+extension GherkinDocument {
   /// The names and descriptions of all nodes, and the texts of steps, with what they belong to.
   var texts: [(kind: String, text: String, location: Location)] {
     var result: [(String, String, Location)] = []
-    func add(_ kind: String, _ node: some TitledNode) {
+    func add(_ kind: String, _ node: any TitledNode) {
       for text in [node.name, node.description] where !text.isEmpty {
         result.append((kind, text, node.location))
       }
     }
-    func add(_ steps: [GherkinDocument.Step]) {
-      for step in steps { result.append(("step", step.text, step.location)) }
-    }
-    if let node { add("feature", node) }
-    for rule in rules { add("rule", rule) }
-    for background in backgrounds {
-      add("background", background)
-      add(background.steps)
-    }
-    for scenario in scenarios {
-      add("scenario", scenario.node)
-      add(scenario.node.steps)
-      for examples in scenario.node.examples { add("examples", examples) }
+    if let feature { add("feature", feature) }
+    for (child, _) in nodes {
+      add(child.kind, child.titled)
+      for step in child.steps { result.append(("step", step.text, step.location)) }
+      for examples in child.scenario?.examples ?? [] { add("examples", examples) }
     }
     return result
   }
