@@ -211,13 +211,8 @@ private struct Collector {
   /// The findings that no setting and no comment permits, in the order of the files; those about
   /// Swift code come last.
   var findings: [Finding] {
-    found.enumerated()
-      .sorted { left, right in
-        let (first, second) = (key(left.element.found), key(right.element.found))
-        return first == second ? left.offset < right.offset : first < second
-      }
-      .compactMap { _, entry in
-        let (rule, found) = entry
+    found.sorted { key($0.found) < key($1.found) }
+      .compactMap { rule, found in
         let level =
           found.level.map { lint.settings.lint.level(of: rule, default: $0) }
           ?? lint.level(of: rule)
