@@ -136,7 +136,7 @@ extension Lint {
 private struct Collector {
   private let lint: Lint
   private let files: [LintedFile]
-  private let positions: [String: Int]
+  private let byURI: [String: LintedFile]
   private let order: [String: Int]
   private var found: [(rule: String, found: Found)] = []
 
@@ -144,12 +144,8 @@ private struct Collector {
   init(_ lint: Lint, _ files: [LintedFile], order: [String] = []) {
     self.lint = lint
     self.files = files
-    positions = Self.positions(files.map(\.uri))
-    self.order = Self.positions(order)
-  }
-
-  private static func positions(_ uris: [String]) -> [String: Int] {
-    Dictionary(uris.enumerated().map { ($1, $0) }) { first, _ in first }
+    byURI = Dictionary(files.map { ($0.uri, $0) }) { first, _ in first }
+    self.order = Dictionary(order.enumerated().map { ($1, $0) }) { first, _ in first }
   }
 
   /// - Returns: Whether it has a place in a file.
@@ -172,9 +168,7 @@ private struct Collector {
       let (uri, location) = warning.site
       var new = Found(
         uri: uri, location: location, sentence: warning.sentence, level: warning.level)
-      if case .feature(_, let mistake) = warning, let file = positions[uri].map({ files[$0] }),
-        file.isPlain
-      {
+      if case .feature(_, let mistake) = warning, let file = byURI[uri], file.isPlain {
         new.fix = file.fix(of: mistake)
       }
       found.append((warning.kind.rawValue, new))
@@ -216,14 +210,12 @@ private struct Collector {
         let level =
           found.level.map { lint.settings.lint.level(of: rule, default: $0) }
           ?? lint.level(of: rule)
-        let comments = positions[found.uri].map { files[$0].comments }
-        guard level != .off,
-          comments?.disable(rule, at: found.location?.line ?? 1) != true
-        else { return nil }
+        let isPermitted = byURI[found.uri]?.comments
+          .disable(rule, at: found.location?.line ?? 1)
+        guard level != .off, isPermitted != true else { return nil }
         return Finding(
           rule: rule, level: level, uri: found.uri, location: found.location,
-          sentence: found.sentence,
-          fix: found.fix)
+          sentence: found.sentence, fix: found.fix)
       }
   }
 
