@@ -111,25 +111,16 @@ extension Parser {
   mutating func acceptTitle(_ match: Match, _ line: Line) {
     endDescription(above: line)
     let (keyword, start) = title(match, line)
-    let name = bytes.trimmedText(start, line.end)
-    let location = line.location(of: match.keywordStart, bytes)
-    switch match.kind {
-    case .featureLine:
-      tree.startFeature(location, keyword, name, keywords.code)
-      phase = .header
-    case .ruleLine:
-      tree.startRule(location, keyword ?? "", name)
-      phase = .header
-    case .backgroundLine:
-      tree.startBackground(location, keyword ?? "", name)
-      phase = .background
-    case .scenarioLine:
-      tree.startScenario(location, keyword ?? "", name)
-      phase = .scenario
-    default:
-      tree.startExamples(location, keyword ?? "", name)
-      phase = .examples
-    }
+    tree.start(
+      match.kind, line.location(of: match.keywordStart, bytes), keyword,
+      bytes.trimmedText(start, line.end), language: keywords.code)
+    phase =
+      switch match.kind {
+      case .featureLine, .ruleLine: .header
+      case .backgroundLine: .background
+      case .scenarioLine: .scenario
+      default: .examples
+      }
     takeFaults()
     // Both versions of a conflict may have titles.
     if lastFault?.remedy != .mergeConflict { lastFault = nil }

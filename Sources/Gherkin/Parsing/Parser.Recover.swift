@@ -17,7 +17,6 @@ extension Parser {
       if !tree.hasFeature {
         tree.startFeatureWithoutTitle(line.location(of: line.content, bytes), keywords.code)
       }
-      if match.kind == .backgroundLine { tree.tags.removeAll() }
       acceptTitle(match, line)
     }
   }

@@ -7,9 +7,6 @@ internal import Messages
 struct TreeBuilder {
   typealias Document = GherkinDocument
 
-  /// The owner of a description or of steps.
-  enum Owner { case none, feature, rule, background, scenario, examples }
-
   private(set) var ids: IdGenerator
   private(set) var faults: [GherkinError] = []
   var comments: [Document.Comment] = []
@@ -32,7 +29,8 @@ struct TreeBuilder {
   private var steps: [Document.Step] = []
   private var docStringIsOpen = false
   private var rows: [Document.TableRow] = []
-  private var described = Owner.none
+  /// The kind of title whose description may go on.
+  private var described: TokenKind?
   private var usualSteps = 4
 
   init(ids: IdGenerator) { self.ids = ids }
@@ -41,52 +39,43 @@ struct TreeBuilder {
 // MARK: - Titles
 
 extension TreeBuilder {
-  mutating func startFeature(
-    _ location: Location, _ keyword: String?, _ name: String, _ language: String
+  /// Starts the node of a title, whose keyword only a feature may lack.
+  mutating func start(
+    _ kind: TokenKind, _ location: Location, _ keyword: String?, _ name: String, language: String
   ) {
-    feature = Document.Feature(
-      location: location, tags: tags, language: language, keyword: keyword, name: name)
-    feature?.children.reserveCapacity(16)
+    switch kind {
+    case .featureLine:
+      feature = Document.Feature(
+        location: location, tags: tags, language: language, keyword: keyword, name: name)
+      feature?.children.reserveCapacity(16)
+    case .ruleLine:
+      endRule()
+      rule = Document.Rule(
+        location: location, tags: tags, keyword: keyword ?? "", name: name, id: "")
+    case .backgroundLine:
+      endDefinition()
+      background = Document.Background(
+        location: location, keyword: keyword ?? "", name: name, id: "")
+      isInBackground = true
+      steps.reserveCapacity(4)
+    case .scenarioLine:
+      endDefinition()
+      scenario = Document.Scenario(
+        location: location, tags: tags, keyword: keyword ?? "", name: name, id: "")
+      steps.reserveCapacity(usualSteps)
+    default:
+      endExamples()
+      examples = Document.Examples(
+        location: location, tags: tags, keyword: keyword ?? "", name: name, id: "")
+    }
     tags.removeAll()
-    described = .feature
+    described = kind
   }
 
   /// Starts the feature for the scenarios of a file without a feature title.
   mutating func startFeatureWithoutTitle(_ location: Location, _ language: String) {
     feature = Document.Feature(
       location: tags.first?.location ?? location, language: language, name: "")
-  }
-
-  mutating func startRule(_ location: Location, _ keyword: String, _ name: String) {
-    endRule()
-    rule = Document.Rule(location: location, tags: tags, keyword: keyword, name: name, id: "")
-    tags.removeAll()
-    described = .rule
-  }
-
-  mutating func startBackground(_ location: Location, _ keyword: String, _ name: String) {
-    endDefinition()
-    background = Document.Background(location: location, keyword: keyword, name: name, id: "")
-    isInBackground = true
-    steps.reserveCapacity(4)
-    described = .background
-  }
-
-  mutating func startScenario(_ location: Location, _ keyword: String, _ name: String) {
-    endDefinition()
-    scenario = Document.Scenario(
-      location: location, tags: tags, keyword: keyword, name: name, id: "")
-    tags.removeAll()
-    steps.reserveCapacity(usualSteps)
-    described = .scenario
-  }
-
-  mutating func startExamples(_ location: Location, _ keyword: String, _ name: String) {
-    endExamples()
-    examples = Document.Examples(
-      location: location, tags: tags, keyword: keyword, name: name, id: "")
-    tags.removeAll()
-    described = .examples
   }
 }
 
@@ -164,21 +153,18 @@ extension TreeBuilder {
 extension TreeBuilder {
   @inline(__always)
   private mutating func endDescription() {
-    if described != .none { storeDescription() }
+    if let kind = described.take() { storeDescription(of: kind) }
   }
 
-  private mutating func storeDescription() {
-    let owner = described
-    described = .none
+  private mutating func storeDescription(of kind: TokenKind) {
     guard !text.isEmpty else { return }
     let description = text.takeWithoutBlankEnd()
-    switch owner {
-    case .none: break
-    case .feature: feature?.description = description
-    case .rule: rule?.description = description
-    case .background: background?.description = description
-    case .scenario: scenario?.description = description
-    case .examples: examples?.description = description
+    switch kind {
+    case .featureLine: feature?.description = description
+    case .ruleLine: rule?.description = description
+    case .backgroundLine: background?.description = description
+    case .scenarioLine: scenario?.description = description
+    default: examples?.description = description
     }
   }
 }
