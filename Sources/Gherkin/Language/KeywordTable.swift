@@ -56,19 +56,14 @@ struct KeywordTable: Sendable {
       (.given, .context), (.when, .action), (.then, .outcome), (.and, .conjunction),
       (.but, .conjunction),
     ]
-    var types: [(word: String, types: [GherkinDocument.KeywordType])] = []
-    for (kind, type) in kinds {
-      for word in dialect.keywords(kind) {
-        if let known = types.firstIndex(where: { $0.word == word }) {
-          types[known].types.append(type)
-        } else {
-          types.append((word, [type]))
-        }
-      }
+    let words = kinds.flatMap { kind, type in
+      dialect.keywords(kind).map { (text: $0, type: type, length: $0.unicodeScalars.count) }
     }
-    types.sort { $0.word.unicodeScalars.count > $1.word.unicodeScalars.count }
-    for (word, types) in types {
-      add(word, suffix: "", .stepLine, types.count == 1 ? types[0] : .unknown, types.first)
+    var known = Set<String>()
+    for word in words.sorted(by: { $0.length > $1.length })
+    where known.insert(word.text).inserted {
+      let isOfOneType = words.count { $0.text == word.text } == 1
+      add(word.text, suffix: "", .stepLine, isOfOneType ? word.type : .unknown, word.type)
     }
   }
 

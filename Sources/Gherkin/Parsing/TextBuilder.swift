@@ -45,12 +45,10 @@ struct TextBuilder {
   private func isEscapedFence(
     _ source: UnsafeBufferPointer<UInt8>, at index: Int, _ end: Int, _ mark: UInt8
   ) -> Bool {
-    guard index + 6 <= end else { return false }
-    for pair in 0..<3 {
-      guard source[index + 2 * pair] == Byte.backslash, source[index + 2 * pair + 1] == mark
-      else { return false }
-    }
-    return true
+    index + 6 <= end
+      && stride(from: index, to: index + 6, by: 2).allSatisfy { place in
+        source[place] == Byte.backslash && source[place + 1] == mark
+      }
   }
 
   /// All lines; nothing is left.
