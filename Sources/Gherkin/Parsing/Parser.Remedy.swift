@@ -19,7 +19,7 @@ extension Parser {
     // First, because an apparent slip may be a keyword of another language.
     if phase.isAboveFeature, let remedy = remedy(forTitleAbove: line) { return remedy }
     let start = bytes.skippingInvisible(line.content, line.end)
-    let entry = Description.Entry(line: line, start: start, goesOn: false)
+    let entry = Description.Entry(line: line, start: start)
     switch form(of: entry) {
     case .title(let remedy, _), .step(let remedy, _, _): return remedy
     case .prose, .argument, .foreignStep: break

@@ -16,7 +16,7 @@ struct Description {
     /// The offset of its text, after any invisible characters.
     let start: Int
     /// Whether it is right below the line before, or below comments there.
-    let goesOn: Bool
+    var goesOn = false
   }
 
   /// The apparent kind of a line.

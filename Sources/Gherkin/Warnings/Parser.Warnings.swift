@@ -59,8 +59,7 @@ extension Parser {
   private func lostTitle(_ line: Line) -> GherkinError.Remedy? {
     guard bytes[line.content] == Byte.hash else { return nil }
     let start = (line.content..<line.end).first { bytes[$0] != Byte.hash } ?? line.end
-    let entry = Description.Entry(
-      line: line, start: bytes.skippingSpace(start, line.end), goesOn: false)
+    let entry = Description.Entry(line: line, start: bytes.skippingSpace(start, line.end))
     guard entry.start < line.end, endOfTitle(entry) != nil,
       case .title(let remedy, _) = form(of: entry), remedy.keyword != nil
     else { return nil }
@@ -71,15 +70,14 @@ extension Parser {
   /// keyword is misspelled.
   private func lostStep(_ line: Line) -> GherkinError.Remedy? {
     let start = bytes.skippingInvisible(line.content, line.end)
-    var entry = Description.Entry(line: line, start: start, goesOn: false)
+    var entry = Description.Entry(line: line, start: start)
     if case .step(let remedy, _, _) = markedStep(entry, lists: true) { return remedy }
     guard
       isAboveMarkdownStep || phase == .step && max(lastStepLine, lastLostLine) + 1 == line.number
     else { return nil }
     if case .step(let remedy, _, .same) = form(of: entry) { return remedy }
     guard "*+-".utf8.contains(bytes[start]) else { return nil }
-    entry = Description.Entry(
-      line: line, start: bytes.skippingInvisible(start + 1, line.end), goesOn: false)
+    entry = Description.Entry(line: line, start: bytes.skippingInvisible(start + 1, line.end))
     if case .step(let remedy, _, _) = form(of: entry) { return remedy }
     return nil
   }
