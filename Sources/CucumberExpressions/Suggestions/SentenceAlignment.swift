@@ -17,17 +17,19 @@ struct SentenceAlignment {
 
   private enum Own {
     case word(SentenceToken)
-    /// With the position of the piece.
-    case value(ParameterType, Int)
+    case value(ParameterType)
 
     var weight: Double { if case .word(let token) = self { token.weight } else { missingWeight } }
   }
 
   /// The decision at a position of the text and the pattern.
-  private enum Move {
-    case end, leaveOut, putIn
-    /// The number of the text's tokens that match a word or a value of the pattern.
-    case take(Int)
+  private struct Move {
+    /// The cost of this move and of all after it.
+    var cost = 0.0
+    /// The number of the text's tokens, none if the text lacks a part of the pattern.
+    var count = 0
+    /// Whether they are for the next part of the pattern; otherwise they are left out.
+    var usesOwn = false
   }
 
   /// - Returns: Nil if no word is shared, or if a value is unknown.
@@ -35,62 +37,46 @@ struct SentenceAlignment {
     of text: String, _ tokens: [SentenceToken], with form: [SentencePiece],
     _ values: inout ParameterValues, _ effort: inout Int
   ) {
-    let own = form.enumerated().flatMap { position, piece -> [Own] in
+    let own = form.flatMap { piece -> [Own] in
       switch piece {
       case .text(let text): SentenceToken.tokens(of: text).map(Own.word)
-      case .value(let type): [.value(type, position)]
+      case .value(let type): [.value(type)]
       }
     }
     let moves = Self.moves(tokens, own, &values, &effort)
     var (at, ownAt) = (0, 0)
     var (shared, total, sharesWord) = (0.0, 0.0, false)
-    var given: [Int: String] = [:]
-    var differences: [(found: [Substring], expected: [String])] = []
+    var given: [String] = []
+    var differences: [(found: [SentenceToken], expected: [String])] = []
     var valueSlip: NearMiss?
     var isSame = true
-    func note(_ found: ArraySlice<SentenceToken>, _ expected: String?) {
-      if isSame { differences.append(([], [])) }
-      isSame = false
-      differences[differences.count - 1].found += found.map(\.text)
-      if let expected { differences[differences.count - 1].expected.append(expected) }
-    }
-    while true {
-      switch (moves[at][ownAt], ownAt < own.count ? own[ownAt] : nil) {
-      case (.leaveOut, _):
-        total += tokens[at].weight
-        note(tokens[at...at], nil)
-        at += 1
-        continue
-      case (.putIn, .word(let word)?):
-        total += word.weight
-        note([], String(word.text))
-      case (.putIn, .value(let type, let piece)?):
-        total += Self.missingWeight
-        guard let (value, slip) = values.value(for: "", of: type) else { return nil }
-        given[piece] = value
-        valueSlip = valueSlip ?? slip
-        note([], value)
-      case (.take, .word(let word)?):
-        let weight = tokens[at].weight + word.weight
-        let likeness = tokens[at].likeness(to: word)
+    while at < tokens.count || ownAt < own.count {
+      let move = moves[at][ownAt]
+      let found = tokens[at..<at + move.count]
+      var weight = found.reduce(0) { $0 + $1.weight }
+      var expected: String?
+      var differs = true
+      switch move.usesOwn ? own[ownAt] : nil {
+      case nil: total += weight
+      case .word(let word)?:
+        weight += word.weight
+        let likeness = found.first?.likeness(to: word) ?? 0
         shared += likeness * weight
         total += weight
         sharesWord = sharesWord || likeness > 0.5 && word.weight > 1
-        if likeness == 1 { isSame = true } else { note(tokens[at...at], String(word.text)) }
-        at += 1
-      case (.take(let count), .value(let type, let piece)?):
-        let written = tokens[at].text.startIndex..<tokens[at + count - 1].text.endIndex
-        guard let (value, slip) = values.value(for: String(text[written]), of: type) else {
-          return nil
-        }
-        given[piece] = value
+        expected = String(word.text)
+        differs = likeness < 1
+      case .value(let type)?:
+        let written = Self.text(of: found)
+        guard let (value, slip) = values.value(for: String(written), of: type) else { return nil }
+        given.append(value)
         // A single word may be a misspelled value; several words and values hardly are.
-        let isLikely = count == 1 && valueSlip == nil
+        let isLikely = found.count == 1 && valueSlip == nil
         valueSlip = valueSlip ?? slip
         if let slip, slip.isOfWords {
-          let weight = tokens[at..<at + count].reduce(Self.valueWeight) { $0 + $1.weight }
-          let near = SentenceToken(text[written]).likeness(to: SentenceToken(value[...]))
-          if case .value = slip, near > 0 {
+          weight = found.isEmpty ? Self.missingWeight : Self.valueWeight + weight
+          let near = SentenceToken(written).likeness(to: SentenceToken(value[...]))
+          if case .value = slip, near > 0, !found.isEmpty {
             shared += near * weight
           } else if isLikely {
             shared += Self.valueWeight
@@ -101,19 +87,25 @@ struct SentenceAlignment {
           total += 2 * Self.valueWeight
           sharesWord = sharesWord || type.isOwn
         }
-        if slip == nil { isSame = true } else { note(tokens[at..<at + count], value) }
-        at += count
-      default:
-        guard sharesWord else { return nil }
-        sentence = form.enumerated().map { position, piece in
-          if case .text(let text) = piece { text } else { given[position] ?? "" }
-        }.joined()
-        likeness = shared / total
-        slip = Self.slip(text, sentence, valueSlip, differences)
-        return
+        expected = value
+        differs = slip != nil
       }
-      ownAt += 1
+      if differs {
+        if isSame { differences.append(([], [])) }
+        differences[differences.count - 1].found += found
+        if let expected { differences[differences.count - 1].expected.append(expected) }
+      }
+      isSame = !differs
+      at += move.count
+      ownAt += move.usesOwn ? 1 : 0
     }
+    guard sharesWord else { return nil }
+    var rest = given[...]
+    sentence = form.map { piece in
+      if case .text(let text) = piece { text } else { rest.popFirst() ?? "" }
+    }.joined()
+    likeness = shared / total
+    slip = Self.slip(text, sentence, valueSlip, differences)
   }
 
   /// The cheapest move at each place of the text and of the pattern.
@@ -121,14 +113,13 @@ struct SentenceAlignment {
     _ tokens: [SentenceToken], _ own: [Own], _ values: inout ParameterValues, _ effort: inout Int
   ) -> [[Move]] {
     var moves = [[Move]](
-      repeating: [Move](repeating: .end, count: own.count + 1), count: tokens.count + 1)
-    var costs = [[Double]](
-      repeating: [Double](repeating: 0, count: own.count + 1), count: tokens.count + 1)
+      repeating: [Move](repeating: Move(), count: own.count + 1), count: tokens.count + 1)
     for at in (0...tokens.count).reversed() {
       for ownAt in (0...own.count).reversed() where (at, ownAt) != (tokens.count, own.count) {
-        var best = (cost: Double.infinity, move: Move.end)
-        func consider(_ cost: Double, _ move: Move) {
-          if cost < best.cost { best = (cost, move) }
+        var best = Move(cost: .infinity)
+        func consider(_ cost: Double, _ count: Int, usesOwn: Bool) {
+          let total = cost + moves[at + count][usesOwn ? ownAt + 1 : ownAt].cost
+          if total < best.cost { best = Move(cost: total, count: count, usesOwn: usesOwn) }
         }
         effort += 1
         if at < tokens.count, ownAt < own.count {
@@ -136,36 +127,40 @@ struct SentenceAlignment {
           case .word(let word):
             let likeness = tokens[at].likeness(to: word)
             if likeness > 0 {
-              let weight = tokens[at].weight + word.weight
-              consider((1 - likeness) * weight + costs[at + 1][ownAt + 1], .take(1))
+              consider((1 - likeness) * (tokens[at].weight + word.weight), 1, usesOwn: true)
             }
-          case .value(let type, _):
+          case .value(let type):
             let longest = type.isUntyped ? tokens.count : longestValue
             var weight = 0.0
             for end in (at + 1)...min(tokens.count, at + longest) {
               effort += 1
               weight += tokens[end - 1].weight
-              let written = tokens[at].text.base[
-                tokens[at].text.startIndex..<tokens[end - 1].text.endIndex]
+              let written = text(of: tokens[at..<end])
               var cost = values.takes(written, as: type) ? 0 : valueWeight / 2 + weight * 0.75
               // Where any word is allowed, it is a name rather than a verb.
               if type.takesAnyWord, written.first?.isLowercase == true { cost += 3 }
-              consider(cost + costs[end][ownAt + 1], .take(end - at))
+              consider(cost, end - at, usesOwn: true)
             }
           }
         }
-        if ownAt < own.count { consider(own[ownAt].weight + costs[at][ownAt + 1], .putIn) }
-        if at < tokens.count { consider(tokens[at].weight + costs[at + 1][ownAt], .leaveOut) }
-        (costs[at][ownAt], moves[at][ownAt]) = best
+        if ownAt < own.count { consider(own[ownAt].weight, 0, usesOwn: true) }
+        if at < tokens.count { consider(tokens[at].weight, 1, usesOwn: false) }
+        moves[at][ownAt] = best
       }
     }
     return moves
   }
 
+  /// The text from the first token to the last, with what is between them.
+  private static func text(of tokens: ArraySlice<SentenceToken>) -> Substring {
+    guard let first = tokens.first?.text, let last = tokens.last?.text else { return "" }
+    return first.base[first.startIndex..<last.endIndex]
+  }
+
   /// The one difference, or that of a value, which does not show in the sentence.
   private static func slip(
     _ text: String, _ sentence: String, _ value: NearMiss?,
-    _ differences: [(found: [Substring], expected: [String])]
+    _ differences: [(found: [SentenceToken], expected: [String])]
   ) -> NearMiss? {
     if let unseen = UnseenDifference(in: sentence, from: text) {
       return .unseen(unseen.description, inDefinition: true)
@@ -175,11 +170,9 @@ struct SentenceAlignment {
     guard differences.count == 1, let only = differences.first,
       max(only.found.count, only.expected.count) <= longestDifference
     else { return nil }
-    let found = only.found.first.flatMap { first in
-      only.found.last.map { String(text[first.startIndex..<$0.endIndex]) }
-    }
+    let found = String(Self.text(of: only.found[...]))
     let expected = only.expected.joined(separator: " ")
-    if let found, expected == "\"\(found)\"" { return .unquoted(found) }
-    return .words(found ?? "", expected: expected)
+    return !found.isEmpty && expected == "\"\(found)\""
+      ? .unquoted(found) : .words(found, expected: expected)
   }
 }
