@@ -59,48 +59,39 @@ public struct CucumberExpressionGenerator: Sendable {
   private func parts(
     of text: String, verbatim: String? = nil
   ) -> (literals: [String], choices: [[ParameterType]]) {
-    let bytes = Array(text.utf8)
-    var end = min(bytes.count, Self.maximumBytes)
-    while end < bytes.count, bytes[end] & 0xC0 == 0x80 { end -= 1 }
+    var text = text
+    text.makeContiguousUTF8()
+    let limit = text.utf8.index(
+      text.startIndex, offsetBy: Self.maximumBytes, limitedBy: text.endIndex)
+    // Not in the middle of a character.
+    let end = text[..<(limit ?? text.endIndex)].endIndex
     var literals: [String] = []
     var choices: [[ParameterType]] = []
-    var position = 0
-    let kept = verbatim.flatMap { bytes.firstRange(of: Array($0.utf8)) }
-    // The end of the range to search for parameters, and its start.
-    var (start, limit) = (0, min(kept?.lowerBound ?? end, end))
-    var found = [Range<Int>?](repeating: 0..<0, count: candidates.count)
-    while position < end, choices.count < Self.maximumParameters {
-      var best: Range<Int>?
-      for index in candidates.indices {
-        if let old = found[index], old.isEmpty || old.lowerBound < start {
-          found[index] = nextWord(candidates[index].pattern, in: bytes, start..<limit)
+    var position = text.startIndex
+    let kept = verbatim.flatMap { text.utf8.firstRange(of: $0.utf8) } ?? end..<end
+    for window in [position..<min(kept.lowerBound, end), min(kept.upperBound, end)..<end] {
+      var found = candidates.map { nextWord($0.pattern, in: text[window]) }
+      while choices.count < Self.maximumParameters,
+        let best = found.compactMap(\.self).min(by: {
+          ($0.lowerBound, $1.upperBound) < ($1.lowerBound, $0.upperBound)
+        })
+      {
+        var types: [ParameterType] = []
+        for (index, range) in found.enumerated() where range == best {
+          let type = candidates[index].type
+          if !types.contains(where: { $0.name == type.name }) { types.append(type) }
         }
-        guard let range = found[index] else { continue }
-        if let current = best,
-          (current.lowerBound, -current.count) <= (range.lowerBound, -range.count)
-        {
-          continue
+        choices.append(types)
+        literals.append(Self.escaped(text[position..<best.lowerBound]))
+        position = best.upperBound
+        for (index, range) in found.enumerated() {
+          guard let range, range.lowerBound < position else { continue }
+          found[index] = nextWord(candidates[index].pattern, in: text[position..<window.upperBound])
         }
-        best = range
       }
-      guard let best else {
-        guard limit < end, let kept else { break }
-        (start, limit) = (min(kept.upperBound, end), end)
-        found = found.map { _ in 0..<0 }
-        continue
-      }
-      var types: [ParameterType] = []
-      for (index, range) in found.enumerated() where range == best {
-        let type = candidates[index].type
-        if !types.contains(where: { $0.name == type.name }) { types.append(type) }
-      }
-      choices.append(types)
-      literals.append(Self.escaped(bytes[position..<best.lowerBound]))
-      position = best.upperBound
-      start = position
     }
-    literals.append(Self.escaped(bytes[position..<max(position, end)]))
-    if end < bytes.count {
+    literals.append(Self.escaped(text[position..<end]))
+    if end < text.endIndex {
       choices.append([ParameterType(textOf: ".*")])
       literals.append("")
     }
@@ -109,80 +100,54 @@ public struct CucumberExpressionGenerator: Sendable {
 
   /// The next match that is not part of a longer word.
   private func nextWord(
-    _ pattern: CompiledPattern, in bytes: [UInt8], _ window: Range<Int>
-  ) -> Range<Int>? {
-    var position = window.lowerBound
-    while position < window.upperBound {
-      let found = bytes.withUnsafeBufferPointer { buffer in
-        pattern.firstRange(in: UnsafeBufferPointer(rebasing: buffer[position..<window.upperBound]))
-      }
-      guard let found else { return nil }
-      let range = position + found.lowerBound..<position + found.upperBound
-      if !range.isEmpty, Self.isBoundary(before: range.lowerBound, in: bytes),
-        Self.isBoundary(after: range.upperBound, in: bytes)
+    _ pattern: CompiledPattern, in window: Substring
+  ) -> Range<String.Index>? {
+    let scalars = window.base.unicodeScalars
+    var rest = window
+    while !rest.isEmpty, let found = rest.withUTF8(pattern.firstRange) {
+      let start = rest.utf8.index(rest.startIndex, offsetBy: found.lowerBound)
+      let end = rest.utf8.index(start, offsetBy: found.count)
+      if start < end, scalars[..<start].last.map(Self.separates) ?? true,
+        scalars[end...].first.map(Self.separates) ?? true
       {
-        return range
+        return start..<end
       }
-      position = range.lowerBound + 1
-      while position < bytes.count, bytes[position] & 0xC0 == 0x80 { position += 1 }
+      rest = Substring(rest.unicodeScalars[start...].dropFirst())
     }
     return nil
   }
 
-  private static func isBoundary(before index: Int, in bytes: [UInt8]) -> Bool {
-    if index == 0 { return true }
-    var start = index - 1
-    while start > 0, bytes[start] & 0xC0 == 0x80 { start -= 1 }
-    return separates(bytes[start..<index])
-  }
-
-  private static func isBoundary(after index: Int, in bytes: [UInt8]) -> Bool {
-    if index == bytes.count { return true }
-    var end = index + 1
-    while end < bytes.count, bytes[end] & 0xC0 == 0x80 { end += 1 }
-    return separates(bytes[index..<end])
-  }
-
-  private static func separates(_ bytes: ArraySlice<UInt8>) -> Bool {
-    guard let scalar = String(decoding: bytes, as: UTF8.self).unicodeScalars.first else {
-      return true
-    }
+  private static func separates(_ scalar: Unicode.Scalar) -> Bool {
     // A tab is in none of these categories.
-    return scalar.properties.isWhitespace
+    scalar.properties.isWhitespace
       || ["Z", "P", "S"].contains { UnicodeProperty.category($0).contains(scalar) }
   }
 
-  private static func escaped(_ bytes: ArraySlice<UInt8>) -> String {
+  private static func escaped(_ text: Substring) -> String {
     var result: [UInt8] = []
-    for byte in bytes {
+    for byte in text.utf8 {
       if "({/\\".utf8.contains(byte) { result.append(UInt8(ascii: "\\")) }
       result.append(byte)
     }
     return String(decoding: result, as: UTF8.self)
   }
 
-  /// Counts through the choices, the last place fastest; at least one expression.
+  /// The combinations of the choices up to the limit, the last place changing fastest; at least one.
   private static func combine(
     _ literals: [String], _ choices: [[ParameterType]]
   ) -> [GeneratedExpression] {
-    var digits = [Int](repeating: 0, count: choices.count)
-    var result: [GeneratedExpression] = []
-    while result.count < maximumExpressions {
-      let types = zip(choices, digits).map { $0[$1] }
-      var source = literals[0]
-      for (type, literal) in zip(types, literals.dropFirst()) {
-        source += "{\(type.name)}" + literal
+    let count = choices.reduce(1) { min($0 * $1.count, maximumExpressions) }
+    return (0..<count).map { number in
+      // Its digits are positions in the choices, those of the last choice first.
+      var rest = number
+      let types = choices.reversed().map { types in
+        defer { rest /= types.count }
+        return types[rest % types.count]
       }
-      result.append(GeneratedExpression(source: source, parameterTypes: types))
-      var place = choices.count - 1
-      while place >= 0, digits[place] + 1 == choices[place].count {
-        digits[place] = 0
-        place -= 1
-      }
-      if place < 0 { break }
-      digits[place] += 1
+      let parameters = zip(types.reversed(), literals.dropFirst()).map { "{\($0.name)}\($1)" }
+      return GeneratedExpression(
+        source: literals[0] + parameters.joined(), parameterTypes: types.reversed())
     }
-    return result
   }
 }
 
