@@ -26,7 +26,9 @@ enum UnicodeProperty: Sendable, Hashable {
 
   func contains(_ scalar: Unicode.Scalar) -> Bool {
     switch self {
-    case .category(let name): Self.shortName(of: scalar).hasPrefix(name)
+    case .category(let name):
+      // A text has no surrogates.
+      Self.categories[scalar.properties.generalCategory]?.hasPrefix(name) ?? false
     case .script(let ranges): ranges.contains { $0.contains(scalar.value) }
     case .alphabetic: scalar.properties.isAlphabetic
     case .uppercase: scalar.properties.isUppercase
@@ -36,54 +38,25 @@ enum UnicodeProperty: Sendable, Hashable {
     }
   }
 
-  private static func shortName(of scalar: Unicode.Scalar) -> String {
-    switch scalar.properties.generalCategory {
-    case .uppercaseLetter: "Lu"
-    case .lowercaseLetter: "Ll"
-    case .titlecaseLetter: "Lt"
-    case .modifierLetter: "Lm"
-    case .otherLetter: "Lo"
-    case .nonspacingMark: "Mn"
-    case .spacingMark: "Mc"
-    case .enclosingMark: "Me"
-    case .decimalNumber: "Nd"
-    case .letterNumber: "Nl"
-    case .otherNumber: "No"
-    case .connectorPunctuation: "Pc"
-    case .dashPunctuation: "Pd"
-    case .openPunctuation: "Ps"
-    case .closePunctuation: "Pe"
-    case .initialPunctuation: "Pi"
-    case .finalPunctuation: "Pf"
-    case .otherPunctuation: "Po"
-    case .mathSymbol: "Sm"
-    case .currencySymbol: "Sc"
-    case .modifierSymbol: "Sk"
-    case .otherSymbol: "So"
-    case .spaceSeparator: "Zs"
-    case .lineSeparator: "Zl"
-    case .paragraphSeparator: "Zp"
-    case .control: "Cc"
-    case .format: "Cf"
-    case .surrogate: "Cs"
-    case .privateUse: "Co"
-    case .unassigned: "Cn"
-    @unknown default: "Cn"
-    }
-  }
+  private static let categories: [Unicode.GeneralCategory: String] = [
+    .uppercaseLetter: "Lu", .lowercaseLetter: "Ll", .titlecaseLetter: "Lt", .modifierLetter: "Lm",
+    .otherLetter: "Lo", .nonspacingMark: "Mn", .spacingMark: "Mc", .enclosingMark: "Me",
+    .decimalNumber: "Nd", .letterNumber: "Nl", .otherNumber: "No", .connectorPunctuation: "Pc",
+    .dashPunctuation: "Pd", .openPunctuation: "Ps", .closePunctuation: "Pe",
+    .initialPunctuation: "Pi", .finalPunctuation: "Pf", .otherPunctuation: "Po",
+    .mathSymbol: "Sm", .currencySymbol: "Sc", .modifierSymbol: "Sk", .otherSymbol: "So",
+    .spaceSeparator: "Zs", .lineSeparator: "Zl", .paragraphSeparator: "Zp", .control: "Cc",
+    .format: "Cf", .privateUse: "Co", .unassigned: "Cn",
+  ]
 
   private static let categoryNames: [String: String] = {
-    let short = [
-      "L", "Lu", "Ll", "Lt", "Lm", "Lo", "M", "Mn", "Mc", "Me", "N", "Nd", "Nl", "No", "P", "Pc",
-      "Pd", "Ps", "Pe", "Pi", "Pf", "Po", "S", "Sm", "Sc", "Sk", "So", "Z", "Zs", "Zl", "Zp", "C",
-      "Cc", "Cf", "Co", "Cn",
-    ]
     let long = [
       "Letter": "L", "Uppercase_Letter": "Lu", "Lowercase_Letter": "Ll", "Titlecase_Letter": "Lt",
       "Mark": "M", "Number": "N", "Decimal_Number": "Nd", "Digit": "Nd", "digit": "Nd",
       "Punctuation": "P", "punct": "P", "Punct": "P", "Symbol": "S", "Currency_Symbol": "Sc",
       "Math_Symbol": "Sm", "Separator": "Z", "Other": "C", "Control": "Cc",
     ]
+    let short = categories.values.flatMap { [$0, String($0.prefix(1))] }
     return long.merging(short.map { ($0, $0) }) { first, _ in first }
   }()
 
