@@ -72,7 +72,8 @@ struct RegexCompiler {
     case .repetition(let node, let minimum, let maximum, let mode):
       try emitRepetition(node, minimum, maximum, mode)
     case .look(let node, let behind, let negated):
-      let widths = behind ? node.widths.map { Int32($0.lowerBound)...Int32($0.upperBound) } : nil
+      let width = node.widths
+      let widths = behind ? Int32(width.lowerBound)...Int32(width.upperBound) : nil
       let index = try reserve()
       try emit(node)
       try append(.succeed)

@@ -22,16 +22,7 @@ enum RegexNode: Sendable {
 
 extension RegexNode {
   /// Whether the node may match without taking text.
-  var canBeEmpty: Bool {
-    switch self {
-    case .literal, .set: false
-    case .empty, .look, .backreference, .assertion: true
-    case .sequence(let nodes): nodes.allSatisfy(\.canBeEmpty)
-    case .alternation(let nodes): nodes.contains(where: \.canBeEmpty)
-    case .capture(_, let node), .atomic(let node): node.canBeEmpty
-    case .repetition(let node, let minimum, _, _): minimum == 0 || node.canBeEmpty
-    }
-  }
+  var canBeEmpty: Bool { widths.lowerBound == 0 }
 
   /// The capture groups that take part whenever the node matches.
   var certainCaptures: Set<Int> {
@@ -49,30 +40,33 @@ extension RegexNode {
     }
   }
 
-  /// The number of characters that the node may take; nil without limit.
-  var widths: ClosedRange<Int>? {
+  /// The largest number of characters that a lookbehind may take.
+  static let maximumWidth = 255
+
+  /// The number of characters that the node may take; all above `maximumWidth` are one more than it.
+  var widths: ClosedRange<Int> {
     switch self {
     case .empty, .look, .assertion: return 0...0
     case .literal, .set: return 1...1
-    case .backreference: return nil
+    case .backreference: return Self.limited(0, .max)
     case .capture(_, let node), .atomic(let node): return node.widths
     case .sequence(let nodes):
-      return nodes.reduce(0...0 as ClosedRange<Int>?) { sum, node in
-        guard let sum, let next = node.widths else { return nil }
-        let (high, overflow) = sum.upperBound.addingReportingOverflow(next.upperBound)
-        return overflow ? nil : sum.lowerBound + next.lowerBound...high
+      return nodes.lazy.map(\.widths).reduce(0...0) {
+        Self.limited($0.lowerBound + $1.lowerBound, $0.upperBound + $1.upperBound)
       }
     case .alternation(let nodes):
-      return nodes.dropFirst().reduce(nodes.first?.widths) { all, node in
-        guard let all, let next = node.widths else { return nil }
-        return min(all.lowerBound, next.lowerBound)...max(all.upperBound, next.upperBound)
-      }
+      let widths = nodes.map(\.widths)
+      return Self.limited(
+        widths.map(\.lowerBound).min() ?? 0, widths.map(\.upperBound).max() ?? 0)
     case .repetition(let node, let minimum, let maximum, _):
-      guard let width = node.widths, let maximum else { return nil }
-      let (low, lowOverflow) = width.lowerBound.multipliedReportingOverflow(by: minimum)
-      let (high, highOverflow) = width.upperBound.multipliedReportingOverflow(by: maximum)
-      return lowOverflow || highOverflow ? nil : low...high
+      let width = node.widths
+      return Self.limited(
+        width.lowerBound * minimum, maximum.map { width.upperBound * $0 } ?? .max)
     }
+  }
+
+  private static func limited(_ least: Int, _ most: Int) -> ClosedRange<Int> {
+    min(least, maximumWidth + 1)...min(most, maximumWidth + 1)
   }
 }
 

@@ -45,7 +45,7 @@ extension RegexParser {
     from start: Int, negated: Bool
   ) throws(CucumberExpressionError) -> RegexNode {
     let node = try parseBody(from: start)
-    guard let widths = node.widths, widths.upperBound <= 255 else {
+    guard node.widths.upperBound <= RegexNode.maximumWidth else {
       throw problem(.unboundedLookbehind, at: start)
     }
     return .look(node, behind: true, negated: negated)
