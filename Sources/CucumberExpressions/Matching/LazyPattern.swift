@@ -38,18 +38,6 @@ final class LazyPattern: Sendable {
 
   /// Neighboring texts make one.
   private static func literals(of root: CucumberExpression.Node) -> [[UInt8]] {
-    var literals: [[UInt8]] = []
-    var isInText = false
-    for node in root.children {
-      if node.kind == .text, let text = node.token {
-        if isInText {
-          literals[literals.count - 1] += text.utf8
-        } else {
-          literals.append(Array(text.utf8))
-        }
-      }
-      isInText = node.kind == .text
-    }
-    return literals
+    root.children.split { $0.kind != .text }.map { Array($0.map(\.text).joined().utf8) }
   }
 }
