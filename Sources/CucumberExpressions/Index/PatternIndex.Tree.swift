@@ -129,7 +129,7 @@ extension PatternIndex {
       if position == bytes.count { search.found += nodes[index].ends }
       for number in 0..<nodes[index].edges.count {
         let edge = nodes[index].edges[number]
-        guard follows(edge.label, bytes, at: position) else { continue }
+        guard bytes.has(labels[edge.label], at: position) else { continue }
         collect(from: edge.child, of: nodes, bytes, at: position + edge.label.count, into: &search)
       }
       for number in 0..<nodes[index].parameters.count {
@@ -161,15 +161,6 @@ extension PatternIndex {
       for edge in nodes[index].edges { collectAll(from: edge.child, of: nodes, into: &found) }
       for (_, child) in nodes[index].parameters { collectAll(from: child, of: nodes, into: &found) }
       for (_, child) in nodes[index].types { collectAll(from: child, of: nodes, into: &found) }
-    }
-
-    private func follows(
-      _ label: Range<Int>, _ bytes: UnsafeBufferPointer<UInt8>, at position: Int
-    ) -> Bool {
-      guard bytes.count - position >= label.count else { return false }
-      let shift = position - label.lowerBound
-      for index in label where labels[index] != bytes[index + shift] { return false }
-      return true
     }
 
     /// The number of equal bytes at the start.

@@ -46,10 +46,7 @@ struct PlainMatcher: Sendable {
     for piece in sequence {
       switch piece {
       case .literal(let literal):
-        guard bytes.count - position >= literal.count else { return false }
-        for index in literal.indices where bytes[position + index] != literal[index] {
-          return false
-        }
+        guard bytes.has(literal, at: position) else { return false }
         position += literal.count
       case .parameter(let builtIn):
         guard let extent = builtIn.extent(in: bytes, from: position) else { return false }

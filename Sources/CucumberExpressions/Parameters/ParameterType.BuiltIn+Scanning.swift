@@ -109,19 +109,11 @@ extension ParameterType.BuiltIn {
   /// Whether white space beyond ASCII begins at `index`; its lead bytes are these five.
   private static func isWideSpace(_ bytes: Bytes, _ index: Int) -> Bool {
     switch bytes[index] {
-    case 0xC2: index + 1 < bytes.count && bytes[index + 1] == 0xA0
-    case 0xE1, 0xE2, 0xE3, 0xEF: isSpace(threeBytesOf: bytes, index)
-    default: false
-    }
-  }
-
-  private static func isSpace(threeBytesOf bytes: Bytes, _ index: Int) -> Bool {
-    guard index + 2 < bytes.count else { return false }
-    let scalar =
-      UInt32(bytes[index] & 0x0F) << 12 | UInt32(bytes[index + 1] & 0x3F) << 6
-      | UInt32(bytes[index + 2] & 0x3F)
-    return switch scalar {
-    case 0x1680, 0x2000...0x200A, 0x2028, 0x2029, 0x202F, 0x205F, 0x3000, 0xFEFF: true
+    case 0xC2, 0xE1, 0xE2, 0xE3, 0xEF:
+      switch bytes.scalar(at: index).value {
+      case 0xA0, 0x1680, 0x2000...0x200A, 0x2028, 0x2029, 0x202F, 0x205F, 0x3000, 0xFEFF: true
+      default: false
+      }
     default: false
     }
   }
@@ -130,9 +122,7 @@ extension ParameterType.BuiltIn {
   private static func isLineEnd(_ bytes: Bytes, _ index: Int) -> Bool {
     switch bytes[index] {
     case 0x0A, 0x0D: true
-    case 0xE2:
-      index + 2 < bytes.count && bytes[index + 1] == 0x80
-        && (bytes[index + 2] == 0xA8 || bytes[index + 2] == 0xA9)
+    case 0xE2: (0x2028...0x2029).contains(bytes.scalar(at: index).value)
     default: false
     }
   }

@@ -13,26 +13,13 @@ struct LiteralSequence: Sendable {
   func isFound(in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     var position = 0
     for part in parts {
-      while !follows(part, bytes, at: position) {
+      while !bytes.has(part, at: position) {
         guard bytes.count - position > part.count else { return false }
         position += 1
       }
       position += part.count
     }
     guard endsWithLast, let last = parts.last else { return true }
-    return follows(last, bytes, at: bytes.count - last.count)
-  }
-
-  /// By index, since this is done for every candidate of every text.
-  private func follows(
-    _ part: [UInt8], _ bytes: UnsafeBufferPointer<UInt8>, at position: Int
-  ) -> Bool {
-    guard bytes.count - position >= part.count else { return false }
-    var index = 0
-    while index < part.count {
-      if bytes[position + index] != part[index] { return false }
-      index += 1
-    }
-    return true
+    return bytes.has(last, at: bytes.count - last.count)
   }
 }

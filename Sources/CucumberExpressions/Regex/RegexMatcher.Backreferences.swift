@@ -8,8 +8,8 @@ extension RegexMatcher {
     var target = position
     while source < end {
       guard target < input.text.count else { return nil }
-      let (wanted, width) = input.scalar(at: source)
-      let (found, foundWidth) = input.scalar(at: target)
+      let (wanted, width) = input.text.scalar(at: source)
+      let (found, foundWidth) = input.text.scalar(at: target)
       if wanted != found {
         guard ignoreCase, let scalar = Unicode.Scalar(wanted),
           scalar.otherCases.contains(where: { $0.value == found })

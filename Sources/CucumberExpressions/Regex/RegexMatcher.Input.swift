@@ -12,39 +12,19 @@ extension RegexMatcher {
 }
 
 extension RegexMatcher.Input {
-  /// The bytes of the scalar that a byte begins.
-  @inline(__always)
-  static func width(of byte: UInt8) -> Int {
-    byte < 0x80 ? 1 : byte < 0xE0 ? 2 : byte < 0xF0 ? 3 : 4
-  }
-
-  func scalar(at position: Int) -> (value: UInt32, width: Int) {
-    let lead = text[position]
-    let width = min(Self.width(of: lead), text.count - position)
-    if width == 1 { return (UInt32(lead), 1) }
-    var value = UInt32(lead) & (0x7F >> UInt32(width))
-    for offset in 1..<width { value = value << 6 | UInt32(text[position + offset] & 0x3F) }
-    return (value, width)
-  }
-
   @inline(__always)
   func advance(_ position: Int, over set: Int) -> Int? {
     guard position < text.count else { return nil }
     let byte = text[position]
     guard let sets, let asciiSets else { return nil }
     if byte < 0x80 { return asciiSets[set].contains(byte) ? position + 1 : nil }
-    let (value, width) = scalar(at: position)
+    let (value, width) = text.scalar(at: position)
     return sets[set].contains(value) ? position + width : nil
   }
 
   func matches(literalAt offset: Int, count: Int, at position: Int) -> Bool {
-    guard text.count - position >= count, let literals else { return false }
-    var index = 0
-    while index < count {
-      if text[position + index] != literals[offset + index] { return false }
-      index += 1
-    }
-    return true
+    guard let literals else { return false }
+    return text.has(UnsafeBufferPointer(start: literals + offset, count: count), at: position)
   }
 
   func holds(_ assertion: RegexNode.Assertion, at position: Int) -> Bool {

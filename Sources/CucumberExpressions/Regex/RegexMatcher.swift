@@ -51,7 +51,7 @@ struct RegexMatcher {
         return true
       }
       if isExhausted || isAnchored || start >= input.text.count { return false }
-      start += Input.width(of: input.text[start])
+      start += UnsafeBufferPointer.width(of: input.text[start])
     }
   }
 
