@@ -78,84 +78,57 @@ struct RegexMatcher {
         unwind(to: base)
         return nil
       }
-      var isMatching = true
+      // The position after the instruction, if it matches, and the next instruction.
+      var next: Int? = position
+      var target = pc + 1
       switch input.instructions[pc] {
       case .literal(let offset, let count):
-        isMatching = input.matches(literalAt: Int(offset), count: Int(count), at: position)
-        position += Int(count)
-        pc += 1
-      case .set(let index):
-        if let next = input.advance(position, over: Int(index)) {
-          position = next
-          pc += 1
-        } else {
-          isMatching = false
-        }
+        let isMatching = input.matches(literalAt: Int(offset), count: Int(count), at: position)
+        next = isMatching ? position + Int(count) : nil
+      case .set(let index): next = input.advance(position, over: Int(index))
       case .split(let first, let second, let id):
         if usesMemo, hasFailed(id, at: position) {
-          isMatching = false
+          next = nil
         } else if case .literal(let offset, let count) = input.instructions[Int(first)],
           !input.matches(literalAt: Int(offset), count: Int(count), at: position)
         {
           // One of many words, as in `shown|listed|presented`: there is nothing to return to.
-          pc = Int(second)
+          target = Int(second)
         } else {
           push(Frame(kind: .choice, index: second, first: position, second: 0))
-          pc = Int(first)
+          target = Int(first)
         }
-      case .jump(let target): pc = Int(target)
-      case .save(let slot):
-        set(capture: Int(slot), to: position)
-        pc += 1
+      case .jump(let index): target = Int(index)
+      case .save(let slot): set(capture: Int(slot), to: position)
       case .markStart(let mark):
         push(Frame(kind: .mark, index: mark, first: marks[Int(mark)], second: 0))
         marks[Int(mark)] = position
-        pc += 1
-      case .checkProgress(let mark):
-        isMatching = marks[Int(mark)] != position
-        pc += 1
-      case .loop:
-        if let next = enterLoop(pc, at: position) {
-          position = next
-          pc += 1
-        } else {
-          isMatching = false
-        }
-      case .assertion(let assertion):
-        isMatching = input.holds(assertion, at: position)
-        pc += 1
-      case .look(let next, let negated, let widths):
-        isMatching = look(pc + 1, at: position, negated: negated, widths: widths)
-        pc = Int(next)
-      case .atomic(let next):
-        if let end = runBody(pc + 1, at: position, mustEndAt: nil) {
-          position = end
-          pc = Int(next)
-        } else {
-          isMatching = false
-        }
+      case .checkProgress(let mark): if marks[Int(mark)] == position { next = nil }
+      case .loop: next = enterLoop(pc, at: position)
+      case .assertion(let assertion): if !input.holds(assertion, at: position) { next = nil }
+      case .look(let end, let negated, let widths):
+        if !look(pc + 1, at: position, negated: negated, widths: widths) { next = nil }
+        target = Int(end)
+      case .atomic(let end):
+        next = runBody(pc + 1, at: position, mustEndAt: nil)
+        target = Int(end)
       case .backreference(let group, let ignoreCase):
-        if let next = matchBackreference(Int(group), at: position, ignoreCase: ignoreCase) {
-          position = next
-          pc += 1
-        } else {
-          isMatching = false
-        }
+        next = matchBackreference(Int(group), at: position, ignoreCase: ignoreCase)
       case .succeed:
-        if known != nil {
-          known?.append(position)
-          isMatching = false
-        } else if end == nil || end == position {
+        if known == nil, end == nil || end == position {
           dropChoices(to: base)
           return position
-        } else {
-          isMatching = false
         }
+        known?.append(position)
+        next = nil
       }
-      if isMatching { continue }
-      guard let (nextPC, nextPosition) = backtrack(to: base) else { return nil }
-      pc = nextPC
-      position = nextPosition
+      if let next {
+        (pc, position) = (target, next)
+      } else if let (index, place) = backtrack(to: base) {
+        (pc, position) = (index, place)
+      } else {
+        return nil
+      }
     }
   }
 
