@@ -6,24 +6,29 @@ extension PatternIndex {
   /// that got this far.
   struct Tree: Sendable {
     private struct Node {
-      var edges: [Edge] = []
-      var parameters: [(type: ParameterType.BuiltIn, child: Int)] = []
+      var branches: [Branch] = []
       /// Patterns whose text may end here.
       var ends: [Int] = []
-      var types: [(type: Int, child: Int)] = []
       /// Patterns that may continue with any text.
       var rest: [Int] = []
     }
 
-    /// Leads to `child` if a text continues with a part of `labels`.
-    private struct Edge {
-      var label: Range<Int>
+    /// Leads to `child` if a text continues in this way.
+    private struct Branch {
+      var way: Way
       var child: Int
     }
 
+    /// Plain numbers, so that a search counts no references.
+    private enum Way: Equatable {
+      /// With a part of `labels`.
+      case label(Range<Int>)
+      case builtIn(ParameterType.BuiltIn)
+      /// With one of `types`.
+      case type(Int)
+    }
+
     private var nodes = [Node()]
-    /// The bytes of all edges: edges themselves stay plain numbers, so that a search counts no
-    /// references.
     private var labels: [UInt8] = []
     /// The types whose ends are known.
     private var types: [ParameterType.Extents] = []
@@ -35,8 +40,8 @@ extension PatternIndex {
       for piece in pieces {
         switch piece {
         case .literal(let bytes): node = descend(from: node, along: bytes[...])
-        case .parameter(let builtIn): node = descend(from: node, through: builtIn)
-        case .extent(let extents): node = descend(from: node, through: extents)
+        case .parameter(let builtIn): node = descend(from: node, through: .builtIn(builtIn))
+        case .extent(let extents): node = descend(from: node, through: .type(number(of: extents)))
         case .rest: return nodes[node].rest.append(pattern)
         }
       }
@@ -56,16 +61,8 @@ extension PatternIndex {
         }
       }
       effort += search.tried
-      var found = search.found
-      if found.count > 1 {
-        found.sort()
-        var last = -1
-        found.removeAll { pattern in
-          defer { last = pattern }
-          return pattern == last
-        }
-      }
-      return found
+      search.found.sortDistinct()
+      return search.found
     }
 
     private struct Search {
@@ -127,28 +124,28 @@ extension PatternIndex {
     ) {
       if !nodes[index].rest.isEmpty { search.found += nodes[index].rest }
       if position == bytes.count { search.found += nodes[index].ends }
-      for number in 0..<nodes[index].edges.count {
-        let edge = nodes[index].edges[number]
-        guard bytes.has(labels[edge.label], at: position) else { continue }
-        collect(from: edge.child, of: nodes, bytes, at: position + edge.label.count, into: &search)
-      }
-      for number in 0..<nodes[index].parameters.count {
-        let (type, child) = nodes[index].parameters[number]
-        guard let extent = type.extent(in: bytes, from: position) else { continue }
-        collect(from: child, of: nodes, bytes, at: extent.end, into: &search)
-      }
-      for number in 0..<nodes[index].types.count {
-        let (type, child) = nodes[index].types[number]
-        guard let ends = search.ends(of: type, types, in: bytes, from: position) else {
-          collectAll(from: child, of: nodes, into: &search.found)
-          continue
-        }
-        for end in ends {
-          guard search.goesOn() else {
-            collectAll(from: child, of: nodes, into: &search.found)
-            break
+      for number in 0..<nodes[index].branches.count {
+        let branch = nodes[index].branches[number]
+        switch branch.way {
+        case .label(let label):
+          guard bytes.has(labels[label], at: position) else { continue }
+          let end = position + label.count
+          collect(from: branch.child, of: nodes, bytes, at: end, into: &search)
+        case .builtIn(let type):
+          guard let end = type.extent(in: bytes, from: position)?.end else { continue }
+          collect(from: branch.child, of: nodes, bytes, at: end, into: &search)
+        case .type(let type):
+          guard let ends = search.ends(of: type, types, in: bytes, from: position) else {
+            collectAll(from: branch.child, of: nodes, into: &search.found)
+            continue
           }
-          collect(from: child, of: nodes, bytes, at: search.ends[end], into: &search)
+          for end in ends {
+            guard search.goesOn() else {
+              collectAll(from: branch.child, of: nodes, into: &search.found)
+              break
+            }
+            collect(from: branch.child, of: nodes, bytes, at: search.ends[end], into: &search)
+          }
         }
       }
     }
@@ -158,62 +155,49 @@ extension PatternIndex {
       from index: Int, of nodes: UnsafeBufferPointer<Node>, into found: inout [Int]
     ) {
       found += nodes[index].ends + nodes[index].rest
-      for edge in nodes[index].edges { collectAll(from: edge.child, of: nodes, into: &found) }
-      for (_, child) in nodes[index].parameters { collectAll(from: child, of: nodes, into: &found) }
-      for (_, child) in nodes[index].types { collectAll(from: child, of: nodes, into: &found) }
-    }
-
-    /// The number of equal bytes at the start.
-    private func sharedCount(_ known: Range<Int>, _ label: ArraySlice<UInt8>) -> Int {
-      let limit = min(known.count, label.count)
-      var count = 0
-      while count < limit, labels[known.lowerBound + count] == label[label.startIndex + count] {
-        count += 1
+      for branch in nodes[index].branches {
+        collectAll(from: branch.child, of: nodes, into: &found)
       }
-      return count
     }
 
-    private mutating func descend(from node: Int, through type: ParameterType.BuiltIn) -> Int {
-      if let known = nodes[node].parameters.first(where: { $0.type == type }) { return known.child }
-      nodes.append(Node())
-      nodes[node].parameters.append((type, nodes.count - 1))
-      return nodes.count - 1
-    }
-
-    private mutating func descend(from node: Int, through extents: ParameterType.Extents) -> Int {
-      let type = typeNumbers[ObjectIdentifier(extents), default: types.count]
-      if type == types.count {
+    private mutating func number(of extents: ParameterType.Extents) -> Int {
+      let number = typeNumbers[ObjectIdentifier(extents), default: types.count]
+      if number == types.count {
         types.append(extents)
-        typeNumbers[ObjectIdentifier(extents)] = type
+        typeNumbers[ObjectIdentifier(extents)] = number
       }
-      if let known = nodes[node].types.first(where: { $0.type == type }) { return known.child }
+      return number
+    }
+
+    private mutating func descend(from node: Int, through way: Way) -> Int {
+      if let known = nodes[node].branches.first(where: { $0.way == way }) { return known.child }
       nodes.append(Node())
-      nodes[node].types.append((type, nodes.count - 1))
+      nodes[node].branches.append(Branch(way: way, child: nodes.count - 1))
       return nodes.count - 1
     }
 
     private mutating func descend(from node: Int, along label: ArraySlice<UInt8>) -> Int {
       guard let first = label.first else { return node }
-      guard
-        let position = nodes[node].edges.firstIndex(where: { labels[$0.label.lowerBound] == first })
-      else {
-        let start = labels.count
-        labels += label
-        nodes.append(Node())
-        nodes[node].edges.append(Edge(label: start..<labels.count, child: nodes.count - 1))
-        return nodes.count - 1
+      for (position, branch) in nodes[node].branches.enumerated() {
+        guard case .label(let known) = branch.way, labels[known.lowerBound] == first else {
+          continue
+        }
+        let most = min(known.count, label.count)
+        let shared =
+          (1..<most).first { labels[known.lowerBound + $0] != label[label.startIndex + $0] } ?? most
+        var child = branch.child
+        if shared < known.count {
+          let split = known.lowerBound + shared
+          nodes.append(
+            Node(branches: [Branch(way: .label(split..<known.upperBound), child: child)]))
+          child = nodes.count - 1
+          nodes[node].branches[position] = Branch(
+            way: .label(known.lowerBound..<split), child: child)
+        }
+        return descend(from: child, along: label.dropFirst(shared))
       }
-      let edge = nodes[node].edges[position]
-      let shared = sharedCount(edge.label, label)
-      if shared < edge.label.count {
-        let split = edge.label.lowerBound + shared
-        var middle = Node()
-        middle.edges = [Edge(label: split..<edge.label.upperBound, child: edge.child)]
-        nodes.append(middle)
-        nodes[node].edges[position] = Edge(
-          label: edge.label.lowerBound..<split, child: nodes.count - 1)
-      }
-      return descend(from: nodes[node].edges[position].child, along: label.dropFirst(shared))
+      labels += label
+      return descend(from: node, through: .label(labels.count - label.count..<labels.count))
     }
   }
 }

@@ -22,15 +22,22 @@ extension ParameterType {
         steps += pattern.addEnds(
           of: bytes, from: position, to: &ends, maximumSteps: maximumSteps - steps)
       }
-      guard ends.count - base > 1 else { return steps }
-      ends[base...].sort()
-      var last = -1
-      let distinct = ends[base...].filter { end in
-        defer { last = end }
-        return end != last
-      }
-      ends.replaceSubrange(base..., with: distinct)
+      ends.sortDistinct(from: base)
       return steps
     }
+  }
+}
+
+extension [Int] {
+  /// Sorts the numbers from an index on, and keeps each once.
+  mutating func sortDistinct(from base: Int = 0) {
+    guard count - base > 1 else { return }
+    self[base...].sort()
+    var kept = base + 1
+    for index in kept..<count where self[index] != self[kept - 1] {
+      self[kept] = self[index]
+      kept += 1
+    }
+    removeLast(count - kept)
   }
 }
