@@ -18,14 +18,12 @@ struct MappingContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
       ? [:] : Dictionary(zip(pairs.map(\.name), 0...), uniquingKeysWith: { first, _ in first })
   }
 
-  /// A column for an optional property may be missing, but one with nearly its name is a slip.
+  /// A column for an optional property may be missing, but one with nearly its name is a slip: reading the
+  /// property then reports it.
   func contains(_ key: Key) -> Bool {
     if node(key.stringValue) != nil { return true }
     let letters = key.stringValue.lettersInLowerCase
-    if decoder.isTable, pairs.contains(where: { $0.name.lettersInLowerCase == letters }) {
-      decoder.misspelled?.add(decoder.missing(key.stringValue, has: pairs.map(\.name)))
-    }
-    return false
+    return decoder.isTable && pairs.contains { $0.name.lettersInLowerCase == letters }
   }
 
   func decodeNil(forKey key: Key) throws -> Bool { try inside(key).decodeNil() }
@@ -67,15 +65,6 @@ struct MappingContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
     }
     return NodeDecoder(node: node, format: decoder.format, parents: codingPath, key: key)
   }
-}
-
-/// Errors about misspelled columns of optional properties.
-///
-/// `contains` cannot throw, so they are kept until the row is decoded.
-final class MisspelledNames {
-  private(set) var first: (any Error)?
-
-  func add(_ error: any Error) { first = first ?? error }
 }
 
 extension String {

@@ -9,8 +9,6 @@ struct NodeDecoder: Decoder {
   var parents: [any CodingKey] = []
   /// The key of the node in that one; nil at the root.
   var key: (any CodingKey)?
-  /// Collects optional properties of a row whose columns are spelled differently; nil elsewhere.
-  var misspelled: MisspelledNames?
   var codingPath: [any CodingKey] { key.map { parents + [$0] } ?? [] }
   var userInfo: [CodingUserInfoKey: Any] { [:] }
 
@@ -33,13 +31,7 @@ struct NodeDecoder: Decoder {
   /// The node as a `T`; errors of the type itself get the location of the node.
   func value<T: Decodable>(_ type: T.Type) throws -> T {
     do {
-      guard isTable, case .mapping = node.content else { return try T(from: self) }
-      var row = self
-      let misspelled = MisspelledNames()
-      row.misspelled = misspelled
-      let value = try T(from: row)
-      if let first = misspelled.first { throw first }
-      return value
+      return try T(from: self)
     } catch let error as DecodingError {
       if case .scalar = node.content { throw wrong(expectation(of: type)) }
       throw refused(error.reason)
