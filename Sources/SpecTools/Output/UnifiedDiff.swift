@@ -23,6 +23,11 @@ func unifiedDiff(from old: [UInt8], to new: [UInt8], path: String) -> [UInt8] {
       case .missing(let old):
         oldNumbers.append(old)
         add("-", oldLines[old], to: &body)
+      case .replaced(let old, let new):
+        oldNumbers.append(old)
+        newNumbers.append(new)
+        add("-", oldLines[old], to: &body)
+        add("+", newLines[new], to: &body)
       case .surplus(let new):
         newNumbers.append(new)
         add("+", newLines[new], to: &body)

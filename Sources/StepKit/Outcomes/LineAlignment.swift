@@ -7,9 +7,11 @@ package enum LineAlignment {
     case both(Int, Int)
     case missing(Int)
     case surplus(Int)
+    /// A missing line next to the surplus one that replaces it.
+    case replaced(Int, Int)
   }
 
-  /// Whether the surplus line replaces the missing one: they are shown next to each other.
+  /// Whether the surplus line replaces the missing one.
   package typealias Similarity = (_ missing: Int, _ surplus: Int) -> Bool
 
   /// Myers' algorithm is quadratic in the differences: beyond this both lists are simply shown.
@@ -28,11 +30,12 @@ package enum LineAlignment {
   static func marked<Element>(
     _ steps: [Step], _ old: [Element], _ new: [Element]
   ) -> [(Comparison.Mark, Element)] {
-    steps.map { step in
+    steps.flatMap { step -> [(Comparison.Mark, Element)] in
       switch step {
-      case .both(let i, _): (.both, old[i])
-      case .missing(let i): (.missing, old[i])
-      case .surplus(let j): (.surplus, new[j])
+      case .both(let i, _): [(.both, old[i])]
+      case .missing(let i): [(.missing, old[i])]
+      case .surplus(let j): [(.surplus, new[j])]
+      case .replaced(let i, let j): [(.missing, old[i]), (.surplus, new[j])]
       }
     }
   }
@@ -73,7 +76,7 @@ package enum LineAlignment {
     return steps
   }
 
-  /// Lines that only one of the lists has: a missing one and its replacement are neighbors.
+  /// Lines that only one of the lists has.
   static func gap(_ missing: [Int], _ surplus: [Int], _ areSimilar: Similarity?) -> [Step] {
     guard let areSimilar, missing.count * surplus.count <= maximumPairs else {
       return missing.map(Step.missing) + surplus.map(Step.surplus)
@@ -83,7 +86,7 @@ package enum LineAlignment {
     for line in missing {
       if let partner = rest.firstIndex(where: { areSimilar(line, $0) }) {
         steps += rest[..<partner].map(Step.surplus)
-        steps += [.missing(line), .surplus(rest[partner])]
+        steps.append(.replaced(line, rest[partner]))
         rest = rest[(partner + 1)...]
       } else {
         steps.append(.missing(line))

@@ -9,9 +9,7 @@ enum RowAlignment {
     return lines(steps, expected: expected, actual: actual)
   }
 
-  /// - Parameters:
-  ///   - header: Lines above the rows.
-  ///   - steps: The rows, a missing one next to the surplus one that replaces it.
+  /// - Parameter header: Lines above the rows.
   static func lines(
     header: [(Comparison.Mark, [String])] = [], _ steps: [LineAlignment.Step],
     expected: [[String]], actual: [[String]]

@@ -32,7 +32,9 @@ struct TableDifference {
       common: columns.common, numbers: columns.positions(of: areNumbers))
     let ignoresOrder = ignored.contains(.rowOrder)
     var steps = ignoresOrder ? rows.stepsInAnyOrder() : rows.steps()
-    if ignored.contains(.surplusRows) { steps = rows.withoutSurplus(steps) }
+    if ignored.contains(.surplusRows) {
+      steps.removeAll { if case .surplus = $0 { true } else { false } }
+    }
     facts += rows.facts(steps, names: columns.names)
     guard !facts.isEmpty else { return }
     lines = RowAlignment.lines(
@@ -131,9 +133,8 @@ private struct Rows {
         steps.append(.both(row, partner))
         continue
       }
-      steps.append(.missing(row))
       let replacement = surplus.firstIndex { areSimilar(row, $0) }
-      if let replacement { steps.append(.surplus(surplus.remove(at: replacement))) }
+      steps.append(replacement.map { .replaced(row, surplus.remove(at: $0)) } ?? .missing(row))
     }
     return steps + surplus.map(LineAlignment.Step.surplus)
   }
@@ -142,37 +143,16 @@ private struct Rows {
     RowAlignment.similarity(expectedKeys, actualKeys)
   }
 
-  /// The missing row that a surplus one at a position replaces.
-  private func partner(ofSurplus index: Int, in steps: [LineAlignment.Step]) -> Int? {
-    guard index > 0, case .surplus(let other) = steps[index],
-      case .missing(let row) = steps[index - 1], areSimilar(row, other)
-    else { return nil }
-    return row
-  }
-
-  /// Drops the surplus rows that do not replace a missing one.
-  func withoutSurplus(_ steps: [LineAlignment.Step]) -> [LineAlignment.Step] {
-    steps.indices.filter { index in
-      guard case .surplus = steps[index] else { return true }
-      return partner(ofSurplus: index, in: steps) != nil
-    }.map { steps[$0] }
-  }
-
   /// The cells and rows that differ, in words; rows count from 1 below the header.
   func facts(_ steps: [LineAlignment.Step], names: [String]) -> [String] {
     var facts: [String] = []
     var surplus = 0
-    for (index, step) in steps.enumerated() {
+    for step in steps {
       switch step {
       case .both: continue
-      case .missing(let row):
-        let isPaired = index + 1 < steps.count && partner(ofSurplus: index + 1, in: steps) != nil
-        if !isPaired { facts.append("row \(row + 1) is missing") }
-      case .surplus(let other):
-        guard let row = partner(ofSurplus: index, in: steps) else {
-          surplus += 1
-          continue
-        }
+      case .missing(let row): facts.append("row \(row + 1) is missing")
+      case .surplus: surplus += 1
+      case .replaced(let row, let other):
         for (position, column) in common.enumerated()
         where expectedKeys[row][position] != actualKeys[other][position] {
           facts.append("row \(row + 1), column \"\(names[column])\"")
