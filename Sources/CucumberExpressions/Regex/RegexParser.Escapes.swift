@@ -5,26 +5,23 @@ extension RegexParser {
     case member(ScalarSet.Member)
   }
 
+  private static let assertions: [Unicode.Scalar: RegexNode.Assertion] = [
+    "b": .wordBoundary, "B": .notWordBoundary, "A": .textStart, "z": .textEnd,
+    "Z": .textEndOrLastNewline,
+  ]
+  private static let controls: [Unicode.Scalar: Unicode.Scalar] = [
+    "n": "\n", "r": "\r", "t": "\t", "f": "\u{0C}", "v": "\u{0B}", "e": "\u{1B}", "0": "\0",
+  ]
+
   mutating func parseEscape() throws(CucumberExpressionError) -> RegexNode {
     let start = position
-    guard start + 1 < scalars.count else { throw problem(.unexpectedEnd, at: start) }
-    let assertion: RegexNode.Assertion? =
-      switch scalars[start + 1] {
-      case "b": .wordBoundary
-      case "B": .notWordBoundary
-      case "A": .textStart
-      case "z": .textEnd
-      case "Z": .textEndOrLastNewline
-      default: nil
-      }
-    if let assertion {
+    let scalar = start + 1 < scalars.count ? scalars[start + 1] : nil
+    if let assertion = scalar.flatMap({ Self.assertions[$0] }) {
       position += 2
       return .assertion(assertion)
     }
-    switch scalars[start + 1] {
-    case "1"..."9": return try parseNumberedReference()
-    case "k":
-      position += 2
+    if let scalar, ("1"..."9").contains(scalar) { return try parseNumberedReference() }
+    if take("\\k") {
       guard take("<" as Unicode.Scalar) else { throw problem(.unknownEscape("k"), at: start) }
       let name = try parseName()
       hasReference = true
@@ -32,7 +29,6 @@ extension RegexParser {
         throw problem(.undefinedGroup(name), at: start)
       }
       return .backreference(group, ignoreCase: flags.ignoreCase)
-    default: break
     }
     switch try parseSharedEscape() {
     case .scalar(let scalar): return literal(scalar)
@@ -70,16 +66,10 @@ extension RegexParser {
     case "s", "S": return .member(.ranges(ScalarSet.whiteSpace, negated: scalar == "S"))
     case "h": return .member(.ranges([0x09...0x09, 0x20...0x20, 0xA0...0xA0], negated: false))
     case "p", "P": return .member(try parseProperty(negated: scalar == "P", from: start))
-    case "n": return .scalar("\n")
-    case "r": return .scalar("\r")
-    case "t": return .scalar("\t")
-    case "f": return .scalar("\u{0C}")
-    case "v": return .scalar("\u{0B}")
-    case "e": return .scalar("\u{1B}")
-    case "0": return .scalar("\0")
     case "x": return .scalar(try parseHexadecimal(digits: 2, from: start))
     case "u": return .scalar(try parseHexadecimal(digits: 4, from: start))
     default:
+      if let control = Self.controls[scalar] { return .scalar(control) }
       if scalar.isASCII, scalar.properties.isAlphabetic || ("0"..."9").contains(scalar) {
         throw problem(.unknownEscape(String(scalar)), at: start)
       }
