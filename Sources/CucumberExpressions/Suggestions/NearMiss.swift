@@ -89,12 +89,7 @@ extension String {
 
   /// The digits of a number with separators between its thousands; nil for any other text.
   var withoutSeparators: String? {
-    let groups = split(separator: ",", omittingEmptySubsequences: false)
-    let isNumber = groups.joined().allSatisfy { $0.isASCII && $0.isNumber }
-    guard isNumber, groups.count > 1, (1...3).contains(groups[0].count),
-      groups.dropFirst().allSatisfy({ $0.count == 3 })
-    else { return nil }
-    return groups.joined()
+    wholeMatch(of: /[0-9]{1,3}(?:,[0-9]{3})+/).map { $0.output.filter { $0 != "," } }
   }
 
   /// The text with a point for the comma of each decimal number; nil if there is none.
