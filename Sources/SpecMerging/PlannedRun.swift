@@ -72,13 +72,19 @@ struct JoinedCase: Sendable {
   /// Position among the joined pickles.
   let pickle: Int
   /// In the order of the recordings.
-  var runs: [PlannedRun]
-
+  private(set) var earlier: [PlannedRun] = []
   /// The last word on the scenario.
-  var end: PlannedRun.End { runs.last?.end ?? .open }
+  var last: PlannedRun
+
+  var runs: [PlannedRun] { earlier + [last] }
 
   /// Whether the last recording has no attempt at it.
-  var isLeftOut: Bool { runs.last?.attempts.isEmpty ?? true }
+  var isLeftOut: Bool { last.attempts.isEmpty }
+
+  mutating func add(_ run: PlannedRun) {
+    earlier.append(last)
+    last = run
+  }
 }
 
 /// One scenario, however many recordings have it.

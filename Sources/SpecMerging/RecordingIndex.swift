@@ -36,7 +36,7 @@ public struct RecordingIndex: Sendable {
   public init() {}
 
   /// The features that have a document.
-  public var uris: [String] { features.documents }
+  public var uris: [String] { features.uris.filter(features.documents.contains) }
 
   /// Whether there is a message in any of the files.
   public var hasMessages: Bool { runs.contains { !$0.facts.isEmpty } }

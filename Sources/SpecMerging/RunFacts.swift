@@ -8,7 +8,7 @@ struct RunFacts: Sendable {
   var isDamaged = false
   /// Whether there were messages about things that are not there.
   var hasStrays = false
-  var started: TestRunStarted?
+  private(set) var started: TestRunStarted?
   private(set) var finished: TestRunFinished?
   private(set) var hasFailedHook = false
   private var runningHooks: Set<String> = []

@@ -10,31 +10,29 @@ struct RunIndex: Sendable {
   /// When the run began; the beginning of time when it does not say.
   var start = Timestamp()
   /// The run itself, its code and its hooks before scenarios.
-  var header = Part()
+  var header = FileRanges()
   /// Hooks of the run after its scenarios.
-  var after = Part()
+  var after = FileRanges()
   /// By the number of the feature.
-  var parts: [Int: Part] = [:]
+  var parts: [Int: FileRanges] = [:]
   /// The features in the order of the file.
   var order: [Int] = []
+  /// The hashes of the ids of the pickles that it left to other shards, by the number of the feature.
+  var others: [Int: Set<Int>] = [:]
   /// Digests of the scenarios that it planned, its attempts at them and their ends, if its id is unique.
   var contents: Set<UInt64> = []
   var messageCount = 0
+}
 
-  /// The part of a run that belongs to one feature.
-  struct Part: Sendable {
-    /// In the order of the file; adjacent ranges are joined.
-    var ranges: [Range<Int>] = []
-    var pickleCount = 0
-    /// The pickles that were left to other shards, by their position among those of the part.
-    var others: Set<Int> = []
+/// The places of some messages in a file, in its order; adjacent ones are joined.
+struct FileRanges: Sendable {
+  private(set) var ranges: [Range<Int>] = []
 
-    mutating func add(_ range: Range<Int>) {
-      if let last = ranges.last, last.upperBound == range.lowerBound {
-        ranges[ranges.count - 1] = last.lowerBound..<range.upperBound
-      } else {
-        ranges.append(range)
-      }
+  mutating func add(_ range: Range<Int>) {
+    if let last = ranges.last, last.upperBound == range.lowerBound {
+      ranges[ranges.count - 1] = last.lowerBound..<range.upperBound
+    } else {
+      ranges.append(range)
     }
   }
 }

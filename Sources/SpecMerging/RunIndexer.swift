@@ -10,28 +10,24 @@ struct RunIndexer: Sendable {
   /// The length of the longest row of tildes in an id.
   private(set) var longestMark = 0
 
-  /// The feature of each thing, by the hash of its id, and the position of a pickle in it.
+  /// The feature of each thing, by its hash.
   ///
   /// A recording may hold the pickles of a million scenarios, which ids would make three times as large. Two
   /// ids of one recording with the same 64 bits are not to be expected, and would make its scenarios count
   /// as not run.
-  private var pickles: [Int: (feature: Int32, position: Int32)] = [:]
-  private var steps: [Int: Int32] = [:]
-  private var cases: [Int: Int32] = [:]
-  private var attempts: [Int: Int32] = [:]
+  private var features: [Int: Int32] = [:]
   /// The attempt that began last: most messages are of it.
   private var current: (attempt: String, feature: Int)?
-  /// Messages that came before their owner.
-  private var waiting: [(owner: Owner, range: Range<Int>)] = []
+  /// Messages that came before their owner, and what they plan or begin.
+  private var waiting: [(range: Range<Int>, owner: Thing, made: Thing?)] = []
   private var hasBegun = false
   /// Whether the id of the run is one that no other run has.
   private var hasUniqueId = false
 
-  private enum Owner {
-    case pickle(String, testCase: String)
-    case testCase(String, attempt: String)
-    case attempt(String)
-    case step(String)
+  /// Something in a run that belongs to a feature.
+  private struct Thing: Hashable {
+    let kind: IdKind
+    let id: String
   }
 
   init(file: Int, name: String) {
@@ -50,20 +46,25 @@ struct RunIndexer: Sendable {
     switch envelope {
     case .source(let source): add(range, to: features.number(of: source.uri))
     case .gherkinDocument(let document):
-      add(range, to: features.number(ofDocument: document.uri ?? ""))
+      features.documents.insert(document.uri ?? "")
+      add(range, to: features.number(of: document.uri ?? ""))
     case .pickle(let pickle): add(pickle, range, to: features.number(of: pickle.uri))
-    case .testCase(let message): place(.pickle(message.pickleId, testCase: message.id), range)
+    case .testCase(let message):
+      let plan = Thing(kind: .testCase, id: message.id)
+      place(range, of: Thing(kind: .pickle, id: message.pickleId), making: plan)
     case .testCaseStarted(let message):
       hasBegun = true
-      place(.testCase(message.testCaseId, attempt: message.id), range)
-    case .suggestion(let message): place(.step(message.pickleStepId), range)
+      let attempt = Thing(kind: .testCaseStarted, id: message.id)
+      place(range, of: Thing(kind: .testCase, id: message.testCaseId), making: attempt)
+    case .suggestion(let message):
+      place(range, of: Thing(kind: .pickleStep, id: message.pickleStepId))
     case .testRunStarted(let message):
       if index.start == Timestamp() { index.start = message.timestamp }
       index.header.add(range)
     case .testRunFinished: break
     default:
       if let attempt = envelope.testCaseStartedId {
-        place(.attempt(attempt), range)
+        place(range, of: Thing(kind: .testCaseStarted, id: attempt))
       } else if case .attachment = envelope, ShardMark(envelope) != nil {
         break
       } else if hasBegun, envelope.belongsToRun {
@@ -78,50 +79,39 @@ struct RunIndexer: Sendable {
   mutating func finish() {
     let left = waiting
     waiting = []
-    for (owner, range) in left { place(owner, range) }
-    if waiting.contains(where: { if case .step = $0.owner { false } else { true } }) {
-      index.facts.hasStrays = true
-    }
+    for (range, owner, made) in left { place(range, of: owner, making: made) }
+    if waiting.contains(where: { $0.owner.kind != .pickleStep }) { index.facts.hasStrays = true }
     for id in index.facts.shard?.otherPickleIds ?? [] {
-      guard let (feature, position) = pickles[id.hashValue] else { continue }
-      index.parts[Int(feature)]?.others.insert(Int(position))
+      guard let feature = features[Thing(kind: .pickle, id: id).hashValue] else { continue }
+      index.others[Int(feature), default: []].insert(id.hashValue)
     }
     index.facts.shard?.otherPickleIds = []
   }
 
   private mutating func add(_ range: Range<Int>, to feature: Int) {
     if index.parts[feature] == nil { index.order.append(feature) }
-    index.parts[feature, default: RunIndex.Part()].add(range)
+    index.parts[feature, default: FileRanges()].add(range)
   }
 
-  private mutating func add(_ pickle: Pickle, _ range: Range<Int>, to number: Int) {
-    let feature = Int32(truncatingIfNeeded: number)
-    let position = index.parts[number]?.pickleCount ?? 0
-    pickles[pickle.id.hashValue] = (feature, Int32(truncatingIfNeeded: position))
-    for step in pickle.steps { steps[step.id.hashValue] = feature }
-    add(range, to: number)
-    index.parts[number]?.pickleCount += 1
+  private mutating func add(_ pickle: Pickle, _ range: Range<Int>, to feature: Int) {
+    let number = Int32(truncatingIfNeeded: feature)
+    features[Thing(kind: .pickle, id: pickle.id).hashValue] = number
+    for step in pickle.steps { features[Thing(kind: .pickleStep, id: step.id).hashValue] = number }
+    add(range, to: feature)
   }
 
-  private mutating func place(_ owner: Owner, _ range: Range<Int>) {
-    if case .attempt(let id) = owner, let current, current.attempt == id {
+  private mutating func place(
+    _ range: Range<Int>, of owner: Thing, making made: Thing? = nil
+  ) {
+    if owner.kind == .testCaseStarted, let current, current.attempt == owner.id {
       return add(range, to: current.feature)
     }
-    let feature: Int32?
-    switch owner {
-    case .pickle(let id, let testCase):
-      feature = pickles[id.hashValue]?.feature
-      if let feature { cases[testCase.hashValue] = feature }
-    case .testCase(let id, let attempt):
-      feature = cases[id.hashValue]
-      if let feature {
-        attempts[attempt.hashValue] = feature
-        current = (attempt, Int(feature))
-      }
-    case .attempt(let id): feature = attempts[id.hashValue]
-    case .step(let id): feature = steps[id.hashValue]
+    guard let feature = features[owner.hashValue] else {
+      return waiting.append((range, owner, made))
     }
-    if let feature { add(range, to: Int(feature)) } else { waiting.append((owner, range)) }
+    if let made { features[made.hashValue] = feature }
+    if let made, made.kind == .testCaseStarted { current = (made.id, Int(feature)) }
+    add(range, to: Int(feature))
   }
 
   private mutating func noteContent(of envelope: Envelope) {

@@ -25,19 +25,17 @@ struct RunJoiner {
 
   /// Joins at least two runs.
   mutating func join(_ emit: (Merge.Piece) -> Void) {
-    var whole = RunJoin(facts: facts, mark: "\(mark)h")
+    var whole = RunJoin(facts: runs.map(\.facts), mark: mark)
     for (number, run) in runs.enumerated() {
-      whole.add(run: envelopes(of: run.header, number, &whole), number)
+      whole.add(header: envelopes(of: run.header, number, &whole), of: number)
     }
     for (number, run) in runs.enumerated() {
-      for envelope in envelopes(of: run.after, number, &whole) {
-        whole.after.append(whole.renamed(envelope, of: number))
-      }
+      whole.add(after: envelopes(of: run.after, number, &whole), of: number)
     }
     for envelope in whole.head { emit(.message(envelope)) }
     let uris = uris
     let verdict = joinFeatures(of: &whole) { feature, join in
-      for envelope in join.feature() { emit(.message(envelope)) }
+      for envelope in join.envelopes() { emit(.message(envelope)) }
       emit(.featureEnd(uri: uris[feature]))
     }
     for envelope in whole.tail(verdict) { emit(.message(envelope)) }
@@ -45,8 +43,8 @@ struct RunJoiner {
 
   /// Passes a single run on, and adds the missing parts.
   mutating func pass(_ emit: (Merge.Piece) -> Void) {
-    var whole = RunJoin(facts: facts, mark: "\(mark)h")
-    whole.add(run: envelopes(of: runs[0].header, 0, &whole), 0)
+    var whole = RunJoin(facts: runs.map(\.facts), mark: mark)
+    whole.add(header: envelopes(of: runs[0].header, 0, &whole), of: 0)
     var plans: [Envelope] = []
     let verdict = joinFeatures(of: &whole) { _, join in plans += join.missingPlans }
     var end: [Envelope] = []
@@ -67,17 +65,15 @@ struct RunJoiner {
 
   /// Joins feature by feature, in the order in which the runs have them.
   private mutating func joinFeatures(
-    of whole: inout RunJoin, _ receive: (Int, inout RunJoin) -> Void
+    of whole: inout RunJoin, _ receive: (Int, inout FeatureJoin) -> Void
   ) -> MergeVerdict {
     var tally = CaseTally(whole.facts, expecting: expectation)
     var known: Set<Int> = []
     for feature in runs.flatMap(\.order) where known.insert(feature).inserted {
       var join = joined(feature, of: &whole)
       tally.add(&join)
-      findings += join.changes
-      for (number, facts) in zip(join.numbers, join.facts) where facts.hasStrays {
-        whole.facts[number].hasStrays = true
-      }
+      if join.isChanged { findings.append(.changed(uri: uris[feature])) }
+      for number in join.strays { whole.facts[number].hasStrays = true }
       receive(feature, &join)
     }
     let verdict = MergeVerdict(whole.facts, tally, expecting: expectation)
@@ -87,24 +83,21 @@ struct RunJoiner {
   }
 
   /// The content of the runs for one feature.
-  private func joined(_ feature: Int, of whole: inout RunJoin) -> RunJoin {
-    var numbers: [Int] = []
-    var others: [[String]] = []
-    var recordings: [[Envelope]] = []
+  private func joined(_ feature: Int, of whole: inout RunJoin) -> FeatureJoin {
+    var parts: [FeatureJoin.Part] = []
     for (number, run) in runs.enumerated() {
-      guard let part = run.parts[feature] else { continue }
-      let envelopes = envelopes(of: part, number, &whole)
-      numbers.append(number)
-      others.append(part.others(in: envelopes))
-      recordings.append(envelopes)
+      guard let ranges = run.parts[feature] else { continue }
+      parts.append(
+        .init(
+          recording: number, envelopes: envelopes(of: ranges, number, &whole),
+          others: run.others[feature] ?? []))
     }
-    return RunJoin(
-      feature: recordings, numbers: numbers, others: others, of: whole, mark: "\(mark)f\(feature).")
+    return FeatureJoin(parts, ids: JoinedIds(sharing: whole.ids, feature: feature))
   }
 
-  /// The messages of a part, with ids that no other run has.
+  /// The messages of a part of a run.
   private func envelopes(
-    of part: RunIndex.Part, _ number: Int, _ whole: inout RunJoin
+    of part: FileRanges, _ number: Int, _ whole: inout RunJoin
   ) -> [Envelope] {
     var envelopes: [Envelope] = []
     for range in part.ranges {
@@ -112,8 +105,7 @@ struct RunJoiner {
         whole.facts[number].isDamaged = true
         continue
       }
-      for case .success(var envelope) in NDJSONReader(bytes).lazy.map(\.result) {
-        if number > 0 { envelope.visitIds { _, _, id in id += "\(mark)\(number)" } }
+      for case .success(let envelope) in NDJSONReader(bytes).lazy.map(\.result) {
         envelopes.append(envelope)
       }
     }
@@ -142,25 +134,5 @@ struct RunJoiner {
         }
       }
     }
-  }
-
-  private var facts: [RunFacts] {
-    runs.enumerated().map { number, run in
-      var facts = run.facts
-      if number > 0, let id = facts.started?.id { facts.started?.id = "\(id)\(mark)\(number)" }
-      return facts
-    }
-  }
-}
-
-extension RunIndex.Part {
-  /// The ids of the pickles that were left to other shards.
-  fileprivate func others(in envelopes: [Envelope]) -> [String] {
-    var (position, ids) = (0, [String]())
-    for case .pickle(let pickle) in envelopes {
-      if others.contains(position) { ids.append(pickle.id) }
-      position += 1
-    }
-    return ids
   }
 }
