@@ -213,12 +213,8 @@ static int reply(int listener, uint64_t id, int error, uint32_t flags) {
   return ioctl(listener, SECCOMP_IOCTL_NOTIF_SEND, &buffer) < 0 ? -errno : 0;
 }
 
-int csp_network_continue(int listener, uint64_t id) {
-  return reply(listener, id, 0, SECCOMP_USER_NOTIF_FLAG_CONTINUE);
-}
-
 int csp_network_answer(int listener, uint64_t id, int error) {
-  return reply(listener, id, error, 0);
+  return reply(listener, id, error, error ? 0 : SECCOMP_USER_NOTIF_FLAG_CONTINUE);
 }
 
 int csp_network_give_socket(
@@ -271,28 +267,6 @@ ssize_t csp_network_read(
   return count;
 }
 
-int csp_network_read_message(
-  int listener, uint64_t id, int thread, uint64_t address, unsigned index,
-  struct csp_network_message *message) {
-  struct msghdr header;
-  struct iovec part = {0, 0};
-  // A sequence has its headers at the starts of longer elements.
-  address += index * sizeof(struct mmsghdr);
-  ssize_t count = csp_network_read(listener, id, thread, address, &header, sizeof header);
-  if (count < 0) return (int)count;
-  if (count < (ssize_t)sizeof header) return -EFAULT;
-  if (header.msg_iovlen > 0) {
-    count = csp_network_read(
-      listener, id, thread, (uint64_t)(uintptr_t)header.msg_iov, &part, sizeof part);
-    if (count < (ssize_t)sizeof part) part.iov_len = 0;
-  }
-  message->name = (uint64_t)(uintptr_t)header.msg_name;
-  message->name_length = header.msg_namelen;
-  message->data = (uint64_t)(uintptr_t)part.iov_base;
-  message->data_length = part.iov_len;
-  return 0;
-}
-
 pid_t csp_network_start_trial(int channel) {
   // The first version that adds a descriptor and answers at once.
   struct utsname system;
@@ -324,8 +298,6 @@ int csp_network_take_listener(int channel) { return -ENOSYS; }
 
 int csp_network_next(int listener, struct csp_network_call *call) { return -ENOSYS; }
 
-int csp_network_continue(int listener, uint64_t id) { return -ENOSYS; }
-
 int csp_network_answer(int listener, uint64_t id, int error) { return -ENOSYS; }
 
 int csp_network_give_socket(
@@ -337,12 +309,6 @@ int csp_network_divert(int listener, uint64_t id, int descriptor, int flags) { r
 
 ssize_t csp_network_read(
   int listener, uint64_t id, int thread, uint64_t address, void *buffer, size_t length) {
-  return -ENOSYS;
-}
-
-int csp_network_read_message(
-  int listener, uint64_t id, int thread, uint64_t address, unsigned index,
-  struct csp_network_message *message) {
   return -ENOSYS;
 }
 

@@ -43,10 +43,7 @@ int csp_network_take_listener(int channel);
 /// Reads the next waiting call: returns 1 if there is one, else 0. Does not block.
 int csp_network_next(int listener, struct csp_network_call *call);
 
-/// Lets the kernel continue a call.
-int csp_network_continue(int listener, uint64_t id);
-
-/// Makes a call fail with `error`, or return 0 without having done anything if `error` is 0.
+/// Makes a call fail with `error`, or lets the kernel continue it if `error` is 0.
 int csp_network_answer(int listener, uint64_t id, int error);
 
 /// Answers socket(2) with a new socket that is bound to the loopback interface, so that the kernel
@@ -64,19 +61,6 @@ int csp_network_divert(int listener, uint64_t id, int descriptor, int flags);
 /// `length` if the memory ends.
 ssize_t csp_network_read(
   int listener, uint64_t id, int thread, uint64_t address, void *buffer, size_t length);
-
-/// The destination and the first part of the data of sendmsg(2), as addresses in the caller.
-struct csp_network_message {
-  uint64_t name;
-  uint64_t name_length;
-  uint64_t data;
-  uint64_t data_length;
-};
-
-/// Reads the message at `address`, or the one at `index` in a sequence for sendmmsg(2).
-int csp_network_read_message(
-  int listener, uint64_t id, int thread, uint64_t address, unsigned index,
-  struct csp_network_message *message);
 
 /// Starts a process under the guard that tries to reach an address for documentation, without a
 /// socket, and exits with 0 if that was refused, else with the errno of the failure. The result is

@@ -39,13 +39,13 @@ package enum NetworkGuard {
   /// Answers a process until it ends, and closes `channel`.
   private static func watchTrial(_ process: Int32, channel: Int32) -> [NetworkViolation] {
     let milliseconds: Int32 = 5000
-    var watch = NetworkWatch(channel: channel, level: .deny, worker: process)
-    defer { watch.stop() }
+    var monitor = NetworkMonitor(channel: channel, level: .deny, worker: process)
+    defer { monitor.stop() }
     var violations: [NetworkViolation] = []
     while true {
-      var waiting = watch.descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+      var waiting = monitor.descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
       guard !waiting.isEmpty, poll(&waiting, nfds_t(waiting.count), milliseconds) > 0 else { break }
-      watch.handle { if $0.attempt != .unknown { violations.append($0) } }
+      monitor.handle { if $0.attempt != .unknown { violations.append($0) } }
     }
     return violations
   }

@@ -2,7 +2,8 @@ import CLibrary
 import CSpecProcess
 import SpecEngine
 
-/// The supervisor's end of a worker's guard: answers the system calls that wait there.
+/// The supervisor's end of a worker's guard: answers the system calls that wait there, once the
+/// worker has sent its listener.
 ///
 /// Sockets of the internet are made here and bound to the loopback interface before the worker gets
 /// them, so the kernel confines them even if a thread of the worker overwrites an address after
@@ -11,6 +12,8 @@ import SpecEngine
 struct NetworkMonitor {
   private let rule: NetworkRule
   private let worker: Int32
+  /// Where the listener comes from, until it has come.
+  private var channel: Int32?
   private var listener: Int32?
   /// Sockets whose other ends replace a worker's connections to name servers.
   private var queries: [Query] = []
@@ -26,9 +29,9 @@ struct NetworkMonitor {
     let program: String?
   }
 
-  /// Takes over `listener`, which the process `worker` has sent.
-  init(listener: Int32, level: NetworkLevel, worker: Int32) {
-    self.listener = listener
+  /// Takes over `channel`, over which the process `worker` sends its listener.
+  init(channel: Int32, level: NetworkLevel, worker: Int32) {
+    self.channel = channel
     self.rule = NetworkRule(level: level)
     self.worker = worker
     var name = [CChar](repeating: 0, count: 256)
@@ -38,12 +41,19 @@ struct NetworkMonitor {
 
   /// The descriptors to wait for with poll(2) until one is readable; empty when all processes under the guard
   /// are gone.
-  var descriptors: [Int32] { (listener.map { [$0] } ?? []) + queries.map(\.socket) }
+  var descriptors: [Int32] { [channel, listener].compactMap(\.self) + queries.map(\.socket) }
 
   /// Answers the waiting calls, without blocking.
   ///
   /// - Parameter note: Receives each refusal, before the program gets its answer.
   mutating func handle(_ note: Note) {
+    if let channel {
+      let received = csp_network_take_listener(channel)
+      // A worker that ended before it had a guard sends none.
+      listener = received >= 0 ? received : nil
+      close(channel)
+      self.channel = nil
+    }
     var call = csp_network_call()
     // Bounded, so that a step that makes calls in a loop does not block the supervisor.
     for _ in 0..<Self.callsAtOnce {
@@ -66,8 +76,7 @@ struct NetworkMonitor {
   /// Closes all descriptors: calls that still wait fail with ENOSYS.
   mutating func stop() {
     descriptors.forEach { close($0) }
-    listener = nil
-    queries = []
+    (channel, listener, queries) = (nil, nil, [])
   }
 }
 
@@ -85,7 +94,7 @@ extension NetworkMonitor {
       answerSocketCall(waiting, note)
     case csp_network_bind:
       // The kernel, too, treats an address without a family as one of IPv4.
-      let address = waiting.destination(at: arguments.1, arguments.2)
+      let address = waiting.address(at: arguments.1, arguments.2, defaultsToIPv4: true)
       if address?.port == 0, let inode = waiting.inode { Self.keep(inode, in: &ownSockets) }
       answer(.bind, address, waiting, note)
     case csp_network_connect:
@@ -99,7 +108,7 @@ extension NetworkMonitor {
       }
       answer(.connect(isDatagram: isDatagram), address, waiting, note)
     case csp_network_sendto:
-      let address = waiting.destination(at: arguments.4, arguments.5)
+      let address = waiting.address(at: arguments.4, arguments.5, defaultsToIPv4: true)
       answer(.send, address, waiting, note) {
         waiting.memory(at: arguments.1, min(arguments.2, Self.querySize))
       }
@@ -146,10 +155,10 @@ extension NetworkMonitor {
       }
       // Over a connection.
       if message.name == 0 { continue }
-      let address = waiting.destination(at: message.name, message.name_length)
+      let address = waiting.address(at: message.name, message.nameLength, defaultsToIPv4: true)
       if let address, rule.answer(to: .send, address) == .proceed { continue }
       return answer(.send, address, waiting, note) {
-        waiting.memory(at: message.data, min(message.data_length, Self.querySize))
+        waiting.memory(at: message.data, min(message.dataLength, Self.querySize))
       }
     }
     waiting.proceed()

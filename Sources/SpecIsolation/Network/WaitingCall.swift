@@ -8,13 +8,9 @@ struct WaitingCall {
   let listener: Int32
   let call: csp_network_call
 
-  func proceed() {
-    _ = csp_network_continue(listener, call.id)
-  }
+  func proceed() { _ = csp_network_answer(listener, call.id, 0) }
 
-  func refuse(_ error: Int32) {
-    _ = csp_network_answer(listener, call.id, error)
-  }
+  func refuse(_ error: Int32) { _ = csp_network_answer(listener, call.id, error) }
 
   /// Answers with a socket on the loopback interface: returns the identity of a datagram socket, `nil`
   /// for another one or none.
@@ -47,24 +43,44 @@ extension WaitingCall {
     return bytes.isEmpty && count > 0 ? nil : bytes
   }
 
-  func address(at pointer: UInt64, _ length: UInt64) -> SocketAddress? {
-    let length = min(UInt64(UInt32(truncatingIfNeeded: length)), SocketAddress.maximumSize)
-    return memory(at: pointer, length).map { SocketAddress($0) }
-  }
-
-  /// Like `address`, but an address without a family is one of IPv4, as in the kernel for datagrams.
-  func destination(at pointer: UInt64, _ length: UInt64) -> SocketAddress? {
+  /// The address at a pointer; `nil` if it may not be read.
+  ///
+  /// - Parameter defaultsToIPv4: Whether an address without a family is one of IPv4, as in the kernel for
+  ///   datagrams.
+  func address(
+    at pointer: UInt64, _ length: UInt64, defaultsToIPv4: Bool = false
+  ) -> SocketAddress? {
     let length = min(UInt64(UInt32(truncatingIfNeeded: length)), SocketAddress.maximumSize)
     guard var bytes = memory(at: pointer, length) else { return nil }
-    if bytes.count >= 8 && bytes[0] == 0 && bytes[1] == 0 { bytes[0] = UInt8(AF_INET) }
+    if defaultsToIPv4, bytes.count >= 8, bytes[0] == 0, bytes[1] == 0 { bytes[0] = UInt8(AF_INET) }
     return SocketAddress(bytes)
   }
 
+  /// The destination and the first part of the data of a message, as addresses in the program.
+  struct Message {
+    let name: UInt64
+    let nameLength: UInt64
+    let data: UInt64
+    let dataLength: UInt64
+  }
+
   /// The message at an address, or of a sequence the one at `index`; `nil` if it may not be read.
-  func message(at pointer: UInt64, _ index: UInt32) -> csp_network_message? {
-    var message = csp_network_message()
-    let error = csp_network_read_message(listener, call.id, call.thread, pointer, index, &message)
-    return error == 0 ? message : nil
+  func message(at pointer: UInt64, _ index: UInt32) -> Message? {
+    // The kernel's `msghdr` and `iovec`; in a sequence each header has another word.
+    guard let header = words(at: pointer &+ UInt64(index) * 64, 7) else { return nil }
+    let part = header[3] > 0 ? words(at: header[2], 2) : nil
+    return Message(
+      name: header[0], nameLength: header[1], data: part?[0] ?? 0, dataLength: part?[1] ?? 0)
+  }
+
+  /// Words of the program's memory; `nil` if not all of them may be read.
+  private func words(at address: UInt64, _ count: Int) -> [UInt64]? {
+    guard let bytes = memory(at: address, UInt64(8 * count)), bytes.count == 8 * count else {
+      return nil
+    }
+    return bytes.withUnsafeBytes { bytes in
+      (0..<count).map { bytes.loadUnaligned(fromByteOffset: 8 * $0, as: UInt64.self) }
+    }
   }
 }
 

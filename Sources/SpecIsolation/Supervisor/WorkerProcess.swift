@@ -55,14 +55,14 @@ final class WorkerProcess {
   var slowSince: UInt64 = 0
   private let isCaptured: Bool
   /// Answers the network calls of its code.
-  var network: NetworkWatch?
+  var network: NetworkMonitor?
 
   init(capture: Bool, network level: NetworkLevel) throws(SpawnError) {
     connection = try WorkerConnection(capture: capture, network: level)
     progress = (0, csp_monotonic_now())
     isCaptured = capture
     network = connection.network.map {
-      NetworkWatch(channel: $0, level: level, worker: connection.pid)
+      NetworkMonitor(channel: $0, level: level, worker: connection.pid)
     }
   }
 
