@@ -22,10 +22,6 @@ void csp_store(uint64_t *word, uint64_t number) {
   __atomic_store_n(word, number, __ATOMIC_RELEASE);
 }
 
-uint64_t csp_exchange(uint64_t *word, uint64_t number) {
-  return __atomic_exchange_n(word, number, __ATOMIC_SEQ_CST);
-}
-
 bool csp_replace(uint64_t *word, uint64_t expected, uint64_t number) {
   return __atomic_compare_exchange_n(
       word, &expected, number, false, __ATOMIC_SEQ_CST, __ATOMIC_SEQ_CST);

@@ -24,7 +24,19 @@ struct SharedStatus {
   }
 
   /// Sets a word to 0 and returns its old value.
-  func take(_ word: csp_word) -> UInt64 { csp_exchange(words + Int(word.rawValue), 0) }
+  func take(_ word: csp_word) -> UInt64 { change(word) { _ in 0 } }
+
+  /// Replaces a word by a function of it, unless that is nil; once more if the other process was faster.
+  ///
+  /// - Returns: The word before.
+  @discardableResult
+  private func change(_ word: csp_word, to number: (UInt64) -> UInt64?) -> UInt64 {
+    while true {
+      let before = self[word]
+      guard let after = number(before) else { return before }
+      if csp_replace(words + Int(word.rawValue), before, after) { return before }
+    }
+  }
 
   var isCodeRunning: Bool { self[csp_began] != 0 }
 
@@ -51,19 +63,13 @@ struct SharedStatus {
 // MARK: - Orders that are taken back
 
 extension SharedStatus {
-  private var orders: UnsafeMutablePointer<UInt64> { words + Int(csp_orders.rawValue) }
-
   /// Records that the worker begins its next order, unless it was taken back.
   ///
   /// - Parameter begun: The number of orders that it has begun. If another number is there, a step wrote to this
   ///   memory, and nothing was taken back.
   func begin(orderAfter begun: UInt64) -> Bool {
-    while true {
-      let state = csp_load(orders)
-      guard state >> 32 == begun else { return true }
-      guard state << 32 == 0 else { return false }
-      if csp_replace(orders, state, (begun + 1) << 32) { return true }
-    }
+    let state = change(csp_orders) { $0 == begun << 32 ? (begun + 1) << 32 : nil }
+    return state >> 32 != begun || state << 32 == 0
   }
 
   /// Takes back the orders that have not begun.
@@ -71,20 +77,11 @@ extension SharedStatus {
   /// A mark must follow them.
   ///
   /// - Returns: The number of orders that have begun.
-  func takeBackOrders() -> UInt64 {
-    while true {
-      let state = csp_load(orders)
-      if csp_replace(orders, state, state &+ 1) { return state >> 32 }
-    }
-  }
+  func takeBackOrders() -> UInt64 { change(csp_orders) { $0 &+ 1 } >> 32 }
 
   /// Records that the worker has come to a mark.
   func passMark(after begun: UInt64) {
-    while true {
-      let state = csp_load(orders)
-      guard state >> 32 == begun, state << 32 != 0 else { return }
-      if csp_replace(orders, state, state - 1) { return }
-    }
+    change(csp_orders) { $0 >> 32 == begun && $0 << 32 != 0 ? $0 - 1 : nil }
   }
 }
 
@@ -96,32 +93,29 @@ extension SharedStatus {
     UnsafeMutableRawBufferPointer(start: words + Self.wordCount, count: Self.refusalCapacity)
   }
 
-  private var refused: UnsafeMutablePointer<UInt64> { words + Int(csp_refused.rawValue) }
-
   /// Adds a refusal that happened while code ran, for the worker to find.
   ///
   /// The supervisor does so before the code gets its answer. If there is no room, the lines already
   /// there must suffice.
   func addRefusal(_ text: String) {
     let line = Array(text.utf8) + [UInt8(ascii: "\n")]
-    while true {
-      let end = csp_load(refused)
+    change(csp_refused) { end in
       guard end <= Self.refusalCapacity, line.count <= Self.refusalCapacity - Int(end) else {
-        return
+        return nil
       }
       UnsafeMutableRawBufferPointer(rebasing: refusals[Int(end)...]).copyBytes(from: line)
-      // Unless the worker has taken the earlier lines meanwhile.
-      if csp_replace(refused, end, end + UInt64(line.count)) { return }
+      return end + UInt64(line.count)
     }
   }
 
   /// Removes and returns the refusals since the last call.
   func takeRefusals() -> [String] {
-    while true {
-      let end = csp_load(refused)
-      guard end > 0, end <= Self.refusalCapacity else { return [] }
-      let text = String(decoding: refusals[..<Int(end)], as: UTF8.self)
-      if csp_replace(refused, end, 0) { return text.split(separator: "\n").map(String.init) }
+    var text = ""
+    change(csp_refused) { end in
+      let isValid = end > 0 && end <= Self.refusalCapacity
+      text = isValid ? String(decoding: refusals[..<Int(end)], as: UTF8.self) : ""
+      return isValid ? 0 : nil
     }
+    return text.split(separator: "\n").map(String.init)
   }
 }

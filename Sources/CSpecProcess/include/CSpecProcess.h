@@ -59,8 +59,6 @@ void csp_memory_unmap(uint64_t *memory, size_t size);
 
 uint64_t csp_load(const uint64_t *word);
 void csp_store(uint64_t *word, uint64_t number);
-/// Sets a word and returns the number before.
-uint64_t csp_exchange(uint64_t *word, uint64_t number);
 /// Sets a word that is `expected`; returns whether it was.
 bool csp_replace(uint64_t *word, uint64_t expected, uint64_t number);
 /// Records that code begins on this thread and in its task.
