@@ -56,28 +56,14 @@ uint64_t *csp_memory_map(int descriptor, size_t size) {
 
 void csp_memory_unmap(uint64_t *memory, size_t size) { munmap(memory, size); }
 
-static int move_up(int descriptor, int lowest) {
-  int moved = fcntl(descriptor, F_DUPFD_CLOEXEC, lowest);
-  int error = errno;
-  close(descriptor);
-  errno = error;
-  return moved;
-}
-
 static int move_pair_up(const int made[2], int ends[2], int lowest) {
-  ends[0] = move_up(made[0], lowest);
-  if (ends[0] < 0) {
-    int error = errno;
-    close(made[1]);
-    return error;
-  }
-  ends[1] = move_up(made[1], lowest);
-  if (ends[1] < 0) {
-    int error = errno;
-    close(ends[0]);
-    return error;
-  }
-  return 0;
+  ends[0] = fcntl(made[0], F_DUPFD_CLOEXEC, lowest);
+  ends[1] = ends[0] < 0 ? -1 : fcntl(made[1], F_DUPFD_CLOEXEC, lowest);
+  int error = ends[1] < 0 ? errno : 0;
+  if (error && ends[0] >= 0) close(ends[0]);
+  close(made[0]);
+  close(made[1]);
+  return error;
 }
 
 int csp_pipe(int ends[2], int lowest) {
