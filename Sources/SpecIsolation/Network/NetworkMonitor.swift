@@ -64,7 +64,16 @@ struct NetworkMonitor {
         self.listener = nil
       }
       if count != 1 { break }
-      answer(WaitingCall(listener: listener, call: call), note)
+      let waiting = WaitingCall(listener: listener, call: call)
+      switch reply(to: waiting) {
+      case .given: break
+      case .proceed: waiting.proceed()
+      case .refuse(let error, let attempt):
+        if let attempt {
+          note(NetworkViolation(attempt, by: waiting.program(unless: worker)))
+        }
+        waiting.refuse(error)
+      }
     }
     readQueries(note)
   }
@@ -80,23 +89,38 @@ struct NetworkMonitor {
   }
 }
 
-// MARK: - Answers
+// MARK: - Replies
 
 extension NetworkMonitor {
-  private mutating func answer(_ waiting: WaitingCall, _ note: Note) {
+  private enum Reply {
+    case proceed
+    /// The call fails with an errno, after the attempt is noted, if there is one.
+    case refuse(Int32, NetworkViolation.Attempt?)
+    /// It was answered with a socket.
+    case given
+  }
+
+  private mutating func reply(to waiting: WaitingCall) -> Reply {
     let arguments = waiting.call.arguments
     switch csp_network_kind(waiting.call.kind) {
     case csp_network_socket:
-      answerSocket(waiting, note)
+      let family = Int32(truncatingIfNeeded: arguments.0)
+      guard family == AF_INET || family == AF_INET6 else { return refusal(ofFamily: arguments.0) }
+      if let inode = waiting.giveSocket(family: family) { Self.keep(inode, in: &datagramSockets) }
+      return .given
     case csp_network_socket32:
-      refuseFamily(arguments.0, waiting, note)
+      return refusal(ofFamily: arguments.0)
     case csp_network_socketcall:
-      answerSocketCall(waiting, note)
+      // A 32-bit program gets local sockets only: its other calls could not be distinguished.
+      let family = waiting.memory(at: arguments.1, 1)?.first
+      let makesSocket = arguments.0 == 1
+      guard makesSocket, family != UInt8(AF_UNIX), family != Self.netlink else { return .proceed }
+      return refusal(ofFamily: UInt64(family ?? 0))
     case csp_network_bind:
       // The kernel, too, treats an address without a family as one of IPv4.
       let address = waiting.address(at: arguments.1, arguments.2, defaultsToIPv4: true)
       if address?.port == 0, let inode = waiting.inode { Self.keep(inode, in: &ownSockets) }
-      answer(.bind, address, waiting, note)
+      return reply(.bind, address, waiting)
     case csp_network_connect:
       let isDatagram = waiting.inode.map(datagramSockets.contains) ?? false
       let address = waiting.address(at: arguments.1, arguments.2)
@@ -104,27 +128,19 @@ extension NetworkMonitor {
       if let address, address.isLoopback, let port = address.port,
         waiting.sockets(at: port, areDatagram: isDatagram).contains(where: ownSockets.contains)
       {
-        return waiting.proceed()
+        return .proceed
       }
-      answer(.connect(isDatagram: isDatagram), address, waiting, note)
+      return reply(.connect(isDatagram: isDatagram), address, waiting)
     case csp_network_sendto:
       let address = waiting.address(at: arguments.4, arguments.5, defaultsToIPv4: true)
-      answer(.send, address, waiting, note) {
+      return reply(.send, address, waiting) {
         waiting.memory(at: arguments.1, min(arguments.2, Self.querySize))
       }
     case csp_network_sendmsg:
-      answerMessages(1, waiting, note)
+      return reply(toMessages: 1, waiting)
     default:
-      answerMessages(UInt32(truncatingIfNeeded: min(arguments.2, 1024)), waiting, note)
+      return reply(toMessages: UInt32(truncatingIfNeeded: min(arguments.2, 1024)), waiting)
     }
-  }
-
-  private mutating func answerSocket(_ waiting: WaitingCall, _ note: Note) {
-    let family = Int32(truncatingIfNeeded: waiting.call.arguments.0)
-    guard family == AF_INET || family == AF_INET6 else {
-      return refuseFamily(waiting.call.arguments.0, waiting, note)
-    }
-    if let inode = waiting.giveSocket(family: family) { Self.keep(inode, in: &datagramSockets) }
   }
 
   private static func keep(_ inode: UInt64, in sockets: inout [UInt64]) {
@@ -132,92 +148,60 @@ extension NetworkMonitor {
     sockets.append(inode)
   }
 
-  /// A 32-bit program gets local sockets only: its other calls could not be distinguished.
-  private func answerSocketCall(_ waiting: WaitingCall, _ note: Note) {
-    let makesSocket = waiting.call.arguments.0 == 1
-    let family = waiting.memory(at: waiting.call.arguments.1, 1)?.first
-    guard makesSocket, family != UInt8(AF_UNIX), family != Self.netlink else {
-      return waiting.proceed()
-    }
-    refuseFamily(UInt64(family ?? 0), waiting, note)
-  }
-
-  private func refuseFamily(_ family: UInt64, _ waiting: WaitingCall, _ note: Note) {
-    note(violation(.open(family: Int(UInt32(truncatingIfNeeded: family))), waiting))
-    waiting.refuse(EAFNOSUPPORT)
+  private func refusal(ofFamily family: UInt64) -> Reply {
+    .refuse(EAFNOSUPPORT, .open(family: Int(UInt32(truncatingIfNeeded: family))))
   }
 
   /// A sequence with one message to refuse is refused whole.
-  private mutating func answerMessages(_ count: UInt32, _ waiting: WaitingCall, _ note: Note) {
+  private mutating func reply(toMessages count: UInt32, _ waiting: WaitingCall) -> Reply {
     for index in 0..<count {
       guard let message = waiting.message(at: waiting.call.arguments.1, index) else {
-        return answerUnreadable(waiting, note)
+        return unreadable
       }
       // Over a connection.
       if message.name == 0 { continue }
       let address = waiting.address(at: message.name, message.nameLength, defaultsToIPv4: true)
       if let address, rule.answer(to: .send, address) == .proceed { continue }
-      return answer(.send, address, waiting, note) {
+      return reply(.send, address, waiting) {
         waiting.memory(at: message.data, min(message.dataLength, Self.querySize))
       }
     }
-    waiting.proceed()
+    return .proceed
   }
 
-  private mutating func answer(
+  private mutating func reply(
     _ operation: NetworkRule.Operation, _ address: SocketAddress?, _ waiting: WaitingCall,
-    _ note: Note, sending query: () -> [UInt8]? = { nil }
-  ) {
-    guard let address else { return answerUnreadable(waiting, note) }
+    sending query: () -> [UInt8]? = { nil }
+  ) -> Reply {
+    guard let address else { return unreadable }
     switch rule.answer(to: operation, address) {
-    case .proceed:
-      waiting.proceed()
+    case .proceed: return .proceed
+    case .refuse(let error, reported: false): return .refuse(error, nil)
+    case .refuse(let error, reported: true):
+      if case .bind = operation { return .refuse(error, .listen(address.description)) }
+      let query = address.port == NetworkRule.nameServer ? query() : nil
+      return .refuse(error, attempt(query: query ?? [], to: address.description))
     case .divert:
       let program = waiting.program(unless: worker)
-      if queries.count < Self.queriesAtOnce, let socket = waiting.divert() {
-        queries.append(Query(socket: socket, server: address.description, program: program))
-      } else {
-        note(NetworkViolation(.reach(address.description), by: program))
-        waiting.refuse(EACCES)
+      guard queries.count < Self.queriesAtOnce, let socket = waiting.divert() else {
+        return .refuse(EACCES, .reach(address.description))
       }
-    case .refuse(let error, let isReported):
-      if isReported, let attempt = attempt(operation, address, sending: query) {
-        note(violation(attempt, waiting))
-      }
-      waiting.refuse(error)
+      queries.append(Query(socket: socket, server: address.description, program: program))
+      return .given
     }
   }
 
   /// Memory that may not be read belongs to a program with other privileges.
   ///
   /// Its sockets are bound to the loopback all the same.
-  private func answerUnreadable(_ waiting: WaitingCall, _ note: Note) {
-    if rule.level == .loopback { return waiting.proceed() }
-    note(violation(.unknown, waiting))
-    waiting.refuse(EACCES)
-  }
+  private var unreadable: Reply { rule.level == .loopback ? .proceed : .refuse(EACCES, .unknown) }
 
-  private func attempt(
-    _ operation: NetworkRule.Operation, _ address: SocketAddress, sending query: () -> [UInt8]?
-  ) -> NetworkViolation.Attempt? {
-    if case .bind = operation { return .listen(address.description) }
-    guard address.port == NetworkRule.nameServer, let query = query() else {
-      return .reach(address.description)
-    }
-    return attempt(query: query, to: address.description)
-  }
-
+  /// What a query to a server tries; nil if it asks for this machine itself.
   private func attempt(
     query: some Collection<UInt8>, to server: String
   ) -> NetworkViolation.Attempt? {
     guard let question = DomainQuestion(query) else { return .reach(server) }
     return question.isOwn(hostName: hostName) ? nil : .lookUp(question.name)
-  }
-
-  private func violation(
-    _ attempt: NetworkViolation.Attempt, _ waiting: WaitingCall
-  ) -> NetworkViolation {
-    NetworkViolation(attempt, by: waiting.program(unless: worker))
   }
 
   private static let socketsKept = 256
