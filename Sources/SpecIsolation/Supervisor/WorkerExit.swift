@@ -44,13 +44,18 @@ struct WorkerExit {
   }
 
   /// Whether it was ended while no thread ran any code of its step.
-  let isSuspended: Bool
+  var isSuspended = false
 
   /// The output since the last completed step.
-  let output: CrashOutput
+  var output = CrashOutput([], relativeTo: "")
   /// The names of the processes that it left, which were ended.
-  let children: [String]
+  var children: [String] = []
 
+  /// The end of a worker whose task was canceled.
+  static let canceled = WorkerExit(cause: .ended(.canceled))
+}
+
+extension WorkerExit {
   /// - Parameters:
   ///   - status: As `waitpid` returns it.
   ///   - root: The folder that places in code are shown relative to.
@@ -59,10 +64,7 @@ struct WorkerExit {
     let crash = Int32(truncatingIfNeeded: worker.status[csp_crash_signal])
     let isOvertaken = status & 0x7F == 0 || status & 0x7F == SIGKILL
     let end = isOvertaken && SignalName.isKnown(crash) ? crash : status
-    output = CrashOutput(worker.takeOutput(), relativeTo: root)
-    children = worker.orphans
-    isSuspended = worker.status[csp_asked] == 1
-    cause =
+    let cause: Cause =
       if let reason = worker.reason {
         .ended(reason)
       } else if status == 0, worker.status[csp_channel_lost] == 1 {
@@ -70,16 +72,9 @@ struct WorkerExit {
       } else {
         end & 0x7F == 0 ? .exit(end >> 8 & 0xFF) : .signal(end & 0x7F)
       }
-  }
-
-  /// The end of a worker whose task was canceled.
-  static let canceled = WorkerExit(cause: .ended(.canceled))
-
-  private init(cause: Cause) {
-    self.cause = cause
-    isSuspended = false
-    output = CrashOutput([], relativeTo: "")
-    children = []
+    self.init(
+      cause: cause, isSuspended: worker.status[csp_asked] == 1,
+      output: CrashOutput(worker.takeOutput(), relativeTo: root), children: worker.orphans)
   }
 }
 

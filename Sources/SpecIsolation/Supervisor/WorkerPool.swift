@@ -23,8 +23,7 @@ package final class WorkerPool: JobExecutor {
   var pending: JobQueue = []
   /// Jobs without code to run.
   private var inlineJobs: [Job] = []
-  private var results: [Job.Result] = []
-  private var nextResultIndex = 0
+  private var results: ArraySlice<Job.Result> = []
   /// Failures that belong to no scenario.
   private(set) var faults: [String] = []
   /// The average time of a scenario, in nanoseconds; unknown before the first.
@@ -170,7 +169,8 @@ extension WorkerPool {
   package func next(emit: (Envelope) -> Void) async -> Job.Result? {
     while true {
       if !inlineJobs.isEmpty { return await inlineJobs.removeFirst().result(in: setup) }
-      if let result = nextResult() { return result }
+      if let result = results.popFirst() { return result }
+      results = []
       guard !pending.isEmpty || workers.contains(where: \.isBusy) else { return nil }
       wait()
     }
@@ -183,16 +183,6 @@ extension WorkerPool {
   }
 
   func drop(_ job: OrderedJob) { results.append(Job.Result(leftOut: job.record.job)) }
-
-  private func nextResult() -> Job.Result? {
-    guard nextResultIndex < results.count else {
-      results.removeAll(keepingCapacity: true)
-      nextResultIndex = 0
-      return nil
-    }
-    defer { nextResultIndex += 1 }
-    return results[nextResultIndex]
-  }
 
   private func note(timeOf record: JobRecord) {
     guard let time = record.duration.map(Double.init) else { return }
