@@ -13,11 +13,10 @@ package struct AttachmentFolder: Sendable {
 
   /// Writes an attachment and returns its path.
   package func store(_ bytes: [UInt8], mediaType: String) throws -> String {
-    let path = Path.join(folder, AttachmentFileName.name(of: bytes, mediaType: mediaType))
-    // The file there may be truncated, or another one.
-    if files.hasRegularFile(path, with: bytes) { return path }
+    let name = AttachmentFileName.name(of: bytes, mediaType: mediaType)
+    let path = Path.join(folder, name)
     do throws(FileSystem.Failure) {
-      try files.replace(path, with: bytes)
+      try files.put(SideFile(name: name, bytes: bytes), in: folder)
       return path
     } catch {
       throw Unwritable(path: path, reason: error.reason)

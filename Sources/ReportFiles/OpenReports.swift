@@ -74,18 +74,24 @@ package struct OpenReports {
   package func begin(
     _ options: ReportOptions, stream: (ReporterRegistry.Format) -> ReportTarget
   ) throws(ReportErrors) -> [ReportTarget] {
-    do throws(ReportError) {
-      return try reports.map { report throws(ReportError) in
-        if let folder = report.format.folder, let path = report.target.path {
-          return try .folder(path, folder, format: report.format, options: options, files: files)
+    var targets: [ReportTarget] = []
+    for report in reports {
+      do throws(FileSystem.Failure) {
+        let format = report.format
+        if let folder = format.folder, let path = report.target.path {
+          targets.append(
+            try .folder(path, folder, format: format, options: options, files: files))
+        } else if let file = report.file {
+          targets.append(try .file(file, format: format, options: options, files: files))
+        } else {
+          targets.append(stream(format))
         }
-        guard let file = report.file else { return stream(report.format) }
-        return try .file(file, format: report.format, options: options, files: files)
+      } catch {
+        abandon()
+        throw ReportErrors(errors: [.unwritable(report.target.path ?? "", reason: error.reason)])
       }
-    } catch {
-      abandon()
-      throw ReportErrors(errors: [error])
     }
+    return targets
   }
 
   /// Leaves everything as it was found.

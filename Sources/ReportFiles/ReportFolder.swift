@@ -55,6 +55,7 @@ extension FileSystem {
   /// Puts a file into a folder, unless it is there already.
   func put(_ file: SideFile, in folder: String) throws(Failure) {
     let place = Path.join(folder, file.name)
+    // The file there may be truncated, or another one.
     if !hasRegularFile(place, with: file.bytes) { try replace(place, with: file.bytes) }
   }
 }

@@ -51,14 +51,10 @@ package struct ReportTarget: Sendable {
   /// Begins a report in a file; until it is whole, its place holds that of a run that did not finish.
   static func file(
     _ file: ReportFile, format: ReporterRegistry.Format, options: ReportOptions, files: FileSystem
-  ) throws(ReportError) -> ReportTarget {
+  ) throws(FileSystem.Failure) -> ReportTarget {
     var (options, file) = (options, file)
     options.pathToRoot = pathToRoot(from: file.path, below: files.workingDirectory)
-    do {
-      try file.begin(unfinished: format.unfinishedReport(options), files: files)
-    } catch {
-      throw .unwritable(file.path, reason: error.reason)
-    }
+    try file.begin(unfinished: format.unfinishedReport(options), files: files)
     options.sideFolder = file.hasPlace ? Path.name(of: sideFolder(of: file.path)) : nil
     // In the folder of the report, which must have room for it anyway.
     let store =
@@ -73,14 +69,10 @@ package struct ReportTarget: Sendable {
   static func folder(
     _ path: String, _ folder: ReporterRegistry.Folder, format: ReporterRegistry.Format,
     options: ReportOptions, files: FileSystem
-  ) throws(ReportError) -> ReportTarget {
-    do throws(FileSystem.Failure) {
-      var place = try ReportFolder(path, files: files)
-      try place.begin(folder, unfinished: format.unfinishedFiles(options))
-      return ReportTarget(format, options, sink: .folder(place))
-    } catch {
-      throw .unwritable(path, reason: error.reason)
-    }
+  ) throws(FileSystem.Failure) -> ReportTarget {
+    var place = try ReportFolder(path, files: files)
+    try place.begin(folder, unfinished: format.unfinishedFiles(options))
+    return ReportTarget(format, options, sink: .folder(place))
   }
 
   /// - Parameter reading: Has read the message already, for all targets.
