@@ -3,9 +3,10 @@ import SpecEngine
 
 /// The jobs that have ended in a worker: how many, and the last of them.
 struct EndedJobs {
-  private(set) var count = 0
-  /// Each at its number, modulo the capacity.
-  private var last: [(job: Job, time: UInt64)] = []
+  /// The last of them, each at its number: a slice keeps the indices of its elements.
+  private var last: ArraySlice<(job: Job, time: UInt64)> = []
+
+  var count: Int { last.endIndex }
 
   /// More jobs than a worker has at a time.
   private static let maximum = 256
@@ -15,19 +16,16 @@ struct EndedJobs {
 
   /// - Parameter time: When it ended, by the monotonic clock in nanoseconds.
   mutating func add(_ job: Job, at time: UInt64 = csp_monotonic_now()) {
-    let entry = (job, time)
-    if last.count < Self.maximum { last.append(entry) } else { last[count % Self.maximum] = entry }
-    count += 1
+    last.append((job, time))
+    if last.count > Self.maximum { last.removeFirst() }
   }
 
   /// The jobs that may have left something that has an effect now: the last of so many jobs, and those
   /// that ended shortly before it.
   func suspects(among count: Int) -> PossibleCulprits? {
-    let known = max(0, self.count - Self.maximum)..<self.count
-    guard known.contains(count - 1) else { return nil }
-    let time = last[(count - 1) % Self.maximum].time
-    let names = known.prefix { $0 < count }.suffix(Self.maximumNames).reversed()
-      .map { last[$0 % Self.maximum] }
+    guard last.indices.contains(count - 1) else { return nil }
+    let time = last[count - 1].time
+    let names = last[..<count].suffix(Self.maximumNames).reversed()
       .prefix { $0.time + Self.second > time }
       .map(\.job.name)
     return PossibleCulprits(names: names)
