@@ -4,15 +4,10 @@ import Messages
 ///
 /// Those of the first recording stay what they were unless they are taken, the others get a mark.
 struct JoinedIds: Sendable {
-  private struct Key: Hashable {
-    let kind: IdKind
-    let id: String
-  }
-
   /// By the ids of each recording.
-  private var names: [[Key: String]]
+  private var names: [[Thing: String]]
   /// Those that all features have.
-  private let shared: [[Key: String]]
+  private let shared: [[Thing: String]]
   /// The text between an id and the number of its recording, which no id has.
   private let mark: String
   /// The text between an id that is taken and its number: no other joined ids give the same names.
@@ -37,10 +32,10 @@ struct JoinedIds: Sendable {
 
   subscript(kind: IdKind, id: String, of recording: Int) -> String? {
     get {
-      let key = Key(kind: kind, id: id)
+      let key = Thing(kind: kind, id: id)
       return names[recording][key] ?? (shared.isEmpty ? nil : shared[recording][key])
     }
-    set { names[recording][Key(kind: kind, id: id)] = newValue }
+    set { names[recording][Thing(kind: kind, id: id)] = newValue }
   }
 
   /// The name of an id, a new one when it was not met before.
@@ -85,4 +80,10 @@ struct JoinedIds: Sendable {
       if taken.insert(candidate).inserted { return candidate }
     }
   }
+}
+
+/// Something that has an id in a recording.
+struct Thing: Hashable, Sendable {
+  let kind: IdKind
+  let id: String
 }

@@ -24,12 +24,6 @@ struct RunIndexer: Sendable {
   /// Whether the id of the run is one that no other run has.
   private var hasUniqueId = false
 
-  /// Something in a run that belongs to a feature.
-  private struct Thing: Hashable {
-    let kind: IdKind
-    let id: String
-  }
-
   init(file: Int, name: String) {
     index = RunIndex(file: file, facts: RunFacts(name: name))
   }
