@@ -21,8 +21,12 @@ extension FeatureJoin {
     plan.visitIds { kind, _, id in id = ids.name(kind, id, of: joined.last.recording) }
     for run in joined.earlier {
       ids[.testCase, run.testCase.id, of: run.recording] = plan.id
-      let steps = run.testCase.testSteps.map { StepKey($0, ids, run.recording) }
-      let planned = plan.testSteps.map { StepKey($0) }
+      let steps = run.testCase.testSteps.map { step in
+        StepKey(
+          hook: step.hookId.flatMap { ids[.hook, $0, of: run.recording] },
+          pickleStep: step.pickleStepId.flatMap { ids[.pickleStep, $0, of: run.recording] })
+      }
+      let planned = plan.testSteps.map { StepKey(hook: $0.hookId, pickleStep: $0.pickleStepId) }
       for (step, target) in StepKey.pairs(steps, planned) {
         let id = run.testCase.testSteps[step].id
         ids[.testStep, id, of: run.recording] = plan.testSteps[target].id
@@ -66,21 +70,10 @@ extension FeatureJoin {
   }
 }
 
-/// The identity of a step of a plan.
+/// The identity of a step of a plan, with the names of the joined messages.
 private struct StepKey: Hashable, Sendable {
   let hook: String?
   let pickleStep: String?
-
-  /// A step with the names of the joined messages.
-  init(_ step: TestCase.Step) {
-    hook = step.hookId
-    pickleStep = step.pickleStepId
-  }
-
-  init(_ step: TestCase.Step, _ ids: JoinedIds, _ recording: Int) {
-    hook = step.hookId.flatMap { ids[.hook, $0, of: recording] }
-    pickleStep = step.pickleStepId.flatMap { ids[.pickleStep, $0, of: recording] }
-  }
 
   /// The pairs of equal steps in `steps` and `planned`, by position.
   ///

@@ -19,8 +19,8 @@ struct RunIndex: Sendable {
   var order: [Int] = []
   /// The hashes of the ids of the pickles that it left to other shards, by the number of the feature.
   var others: [Int: Set<Int>] = [:]
-  /// Digests of the scenarios that it planned, its attempts at them and their ends, if its id is unique.
-  var contents: Set<UInt64> = []
+  /// Hashes of the scenarios that it planned, its attempts at them and their ends, if its id is unique.
+  var contents: Set<Int> = []
   var messageCount = 0
 }
 

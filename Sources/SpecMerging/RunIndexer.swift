@@ -1,4 +1,3 @@
-import Basics
 import Messages
 
 /// Finds out which feature each message of a run belongs to.
@@ -36,7 +35,6 @@ struct RunIndexer: Sendable {
     index.facts.receive(envelope)
     index.messageCount += 1
     noteMarks(in: envelope)
-    noteContent(of: envelope)
     switch envelope {
     case .source(let source): add(range, to: features.number(of: source.uri))
     case .gherkinDocument(let document):
@@ -45,20 +43,26 @@ struct RunIndexer: Sendable {
     case .pickle(let pickle): add(pickle, range, to: features.number(of: pickle.uri))
     case .testCase(let message):
       let plan = Thing(kind: .testCase, id: message.id)
+      note(content: plan.hashValue)
       place(range, of: Thing(kind: .pickle, id: message.pickleId), making: plan)
     case .testCaseStarted(let message):
       hasBegun = true
       let attempt = Thing(kind: .testCaseStarted, id: message.id)
+      note(content: attempt.hashValue)
       place(range, of: Thing(kind: .testCase, id: message.testCaseId), making: attempt)
     case .suggestion(let message):
       place(range, of: Thing(kind: .pickleStep, id: message.pickleStepId))
     case .testRunStarted(let message):
+      hasUniqueId = message.id.map(RunCopies.isUnique) ?? false
       if index.start == Timestamp() { index.start = message.timestamp }
       index.header.add(range)
     case .testRunFinished: break
     default:
-      if let attempt = envelope.testCaseStartedId {
-        place(range, of: Thing(kind: .testCaseStarted, id: attempt))
+      if let id = envelope.testCaseStartedId {
+        let attempt = Thing(kind: .testCaseStarted, id: id)
+        // Other than that of its beginning.
+        if case .testCaseFinished = envelope { note(content: ~attempt.hashValue) }
+        place(range, of: attempt)
       } else if case .attachment = envelope, ShardMark(envelope) != nil {
         break
       } else if hasBegun, envelope.belongsToRun {
@@ -108,22 +112,9 @@ struct RunIndexer: Sendable {
     add(range, to: Int(feature))
   }
 
-  private mutating func noteContent(of envelope: Envelope) {
-    let text: String
-    switch envelope {
-    case .testRunStarted(let message):
-      hasUniqueId = message.id.map(RunCopies.isUnique) ?? false
-      return
-    case .testCase(let message): text = "p\(message.id)"
-    case .testCaseStarted(let message): text = "s\(message.id)"
-    case .testCaseFinished(let message): text = "e\(message.testCaseStartedId)"
-    default: return
-    }
-    guard hasUniqueId else { return }
-    // Two ids of one run with one digest only make it one message shorter.
-    var digest = StableDigest()
-    digest.combine(text)
-    index.contents.insert(digest.value)
+  /// Two contents of one run with one hash only make it one message shorter.
+  private mutating func note(content: Int) {
+    if hasUniqueId { index.contents.insert(content) }
   }
 
   private mutating func noteMarks(in envelope: Envelope) {
