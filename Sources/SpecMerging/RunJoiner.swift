@@ -6,11 +6,10 @@ struct RunJoiner {
   let runs: [RunIndex]
   /// The features by their numbers.
   let uris: [String]
-  /// The text between an id and the number of its run, which no id has.
-  let mark: String
   let expectation: Merge.Expectation
   /// The bytes of a range of a file; nil if they cannot be read again.
   let read: (Int, Range<Int>) -> [UInt8]?
+  private var whole: RunJoin
   private(set) var findings: [Merge.Finding] = []
   private(set) var outcome = Merge.Outcome.incomplete
 
@@ -20,21 +19,19 @@ struct RunJoiner {
   ) {
     (self.runs, self.expectation, self.read) = (runs, expectation, read)
     uris = index.features.uris
-    mark = String(repeating: "~", count: index.longestMark + 1)
+    let mark = String(repeating: "~", count: index.longestMark + 1)
+    whole = RunJoin(facts: runs.map(\.facts), mark: mark)
   }
 
   /// Joins at least two runs.
   mutating func join(_ emit: (Merge.Piece) -> Void) {
-    var whole = RunJoin(facts: runs.map(\.facts), mark: mark)
     for (number, run) in runs.enumerated() {
-      whole.add(header: envelopes(of: run.header, number, &whole), of: number)
-    }
-    for (number, run) in runs.enumerated() {
-      whole.add(after: envelopes(of: run.after, number, &whole), of: number)
+      whole.add(header: envelopes(of: run.header, number), of: number)
+      whole.add(after: envelopes(of: run.after, number), of: number)
     }
     for envelope in whole.head { emit(.message(envelope)) }
     let uris = uris
-    let verdict = joinFeatures(of: &whole) { feature, join in
+    let verdict = joinFeatures { feature, join in
       for envelope in join.envelopes() { emit(.message(envelope)) }
       emit(.featureEnd(uri: uris[feature]))
     }
@@ -43,10 +40,9 @@ struct RunJoiner {
 
   /// Passes a single run on, and adds the missing parts.
   mutating func pass(_ emit: (Merge.Piece) -> Void) {
-    var whole = RunJoin(facts: runs.map(\.facts), mark: mark)
-    whole.add(header: envelopes(of: runs[0].header, 0, &whole), of: 0)
+    whole.add(header: envelopes(of: runs[0].header, 0), of: 0)
     var plans: [Envelope] = []
-    let verdict = joinFeatures(of: &whole) { _, join in plans += join.missingPlans }
+    let verdict = joinFeatures { _, join in plans += join.missingPlans }
     var end: [Envelope] = []
     forEachPiece(of: runs[0]) { piece in
       guard case .message(let envelope) = piece else { return emit(piece) }
@@ -65,12 +61,12 @@ struct RunJoiner {
 
   /// Joins feature by feature, in the order in which the runs have them.
   private mutating func joinFeatures(
-    of whole: inout RunJoin, _ receive: (Int, inout FeatureJoin) -> Void
+    _ receive: (Int, inout FeatureJoin) -> Void
   ) -> MergeVerdict {
     var tally = CaseTally(whole.facts, expecting: expectation)
     var known: Set<Int> = []
     for feature in runs.flatMap(\.order) where known.insert(feature).inserted {
-      var join = joined(feature, of: &whole)
+      var join = joined(feature)
       tally.add(&join)
       if join.isChanged { findings.append(.changed(uri: uris[feature])) }
       for number in join.strays { whole.facts[number].hasStrays = true }
@@ -83,22 +79,20 @@ struct RunJoiner {
   }
 
   /// The content of the runs for one feature.
-  private func joined(_ feature: Int, of whole: inout RunJoin) -> FeatureJoin {
+  private mutating func joined(_ feature: Int) -> FeatureJoin {
     var parts: [FeatureJoin.Part] = []
     for (number, run) in runs.enumerated() {
       guard let ranges = run.parts[feature] else { continue }
       parts.append(
         .init(
-          recording: number, envelopes: envelopes(of: ranges, number, &whole),
+          recording: number, envelopes: envelopes(of: ranges, number),
           others: run.others[feature] ?? []))
     }
     return FeatureJoin(parts, ids: JoinedIds(sharing: whole.ids, feature: feature))
   }
 
   /// The messages of a part of a run.
-  private func envelopes(
-    of part: FileRanges, _ number: Int, _ whole: inout RunJoin
-  ) -> [Envelope] {
+  private mutating func envelopes(of part: FileRanges, _ number: Int) -> [Envelope] {
     var envelopes: [Envelope] = []
     for range in part.ranges {
       guard let bytes = read(runs[number].file, range), bytes.count == range.count else {
