@@ -15,8 +15,6 @@ struct RunIndexer: Sendable {
   /// ids of one recording with the same 64 bits are not to be expected, and would make its scenarios count
   /// as not run.
   private var features: [Int: Int32] = [:]
-  /// The attempt that began last: most messages are of it.
-  private var current: (attempt: String, feature: Int)?
   /// Messages that came before their owner, and what they plan or begin.
   private var waiting: [(range: Range<Int>, owner: Thing, made: Thing?)] = []
   private var hasBegun = false
@@ -101,14 +99,10 @@ struct RunIndexer: Sendable {
   private mutating func place(
     _ range: Range<Int>, of owner: Thing, making made: Thing? = nil
   ) {
-    if owner.kind == .testCaseStarted, let current, current.attempt == owner.id {
-      return add(range, to: current.feature)
-    }
     guard let feature = features[owner.hashValue] else {
       return waiting.append((range, owner, made))
     }
     if let made { features[made.hashValue] = feature }
-    if let made, made.kind == .testCaseStarted { current = (made.id, Int(feature)) }
     add(range, to: Int(feature))
   }
 
