@@ -26,7 +26,7 @@ struct SharedStatus {
   /// Sets a word to 0 and returns its old value.
   func take(_ word: csp_word) -> UInt64 { change(word) { _ in 0 } }
 
-  /// Replaces a word by a function of it, unless that is nil; once more if the other process was faster.
+  /// Replaces a word by a function of it, unless that is nil; again if another was faster.
   ///
   /// - Returns: The word before.
   @discardableResult

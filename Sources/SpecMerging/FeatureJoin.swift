@@ -1,7 +1,8 @@
 import Messages
 import SpecReporting
 
-/// A feature of several recordings as one: equal messages are there once, and attempts are with their scenario.
+/// A feature of several recordings as one: equal messages are there once, and attempts are with
+/// their scenario.
 struct FeatureJoin: Sendable {
   /// The part of a recording that belongs to the feature.
   struct Part {

@@ -17,9 +17,9 @@ struct RunIndex: Sendable {
   var parts: [Int: FileRanges] = [:]
   /// The features in the order of the file.
   var order: [Int] = []
-  /// The hashes of the ids of the pickles that it left to other shards, by the number of the feature.
+  /// The hashes of the ids of the pickles that it left to other shards, by feature.
   var others: [Int: Set<Int>] = [:]
-  /// Hashes of the scenarios that it planned, its attempts at them and their ends, if its id is unique.
+  /// Hashes of what it planned, of its attempts and of their ends, if its id is unique.
   var contents: Set<Int> = []
   var messageCount = 0
 }

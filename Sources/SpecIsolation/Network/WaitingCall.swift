@@ -45,8 +45,8 @@ extension WaitingCall {
 
   /// The address at a pointer; `nil` if it may not be read.
   ///
-  /// - Parameter defaultsToIPv4: Whether an address without a family is one of IPv4, as in the kernel for
-  ///   datagrams.
+  /// - Parameter defaultsToIPv4: Whether an address without a family is one of IPv4, as in the
+  ///   kernel for datagrams.
   func address(
     at pointer: UInt64, _ length: UInt64, defaultsToIPv4: Bool = false
   ) -> SocketAddress? {
