@@ -14,7 +14,7 @@ extension History {
       Array(repeating: [], count: timelines.scenarios.count)
     var (revisions, branches) = (Numbers<String>(), Numbers<String>())
     for run in runs.suffix(Self.maximumFlakyRuns).reversed() {
-      guard let positions = timelines.positions[run.roster], let keys = rosters[run.roster] else {
+      guard let positions = timelines.positions(of: run), let keys = rosters[run.roster] else {
         continue
       }
       let (revision, branch) = (revisions.number(of: run.revision), branches.number(of: run.branch))

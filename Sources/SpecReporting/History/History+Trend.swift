@@ -42,7 +42,7 @@ extension History {
     var (revisions, branches) = (Numbers<String>(), Numbers<String>())
     for index in chosen {
       let run = runs[index]
-      guard let positions = timelines.positions[run.roster] else { continue }
+      guard let positions = timelines.positions(of: run) else { continue }
       let keys = rosters[run.roster] ?? []
       let (revision, branch) = (revisions.number(of: run.revision), branches.number(of: run.branch))
       for (column, position) in positions.enumerated() where position >= 0 {
@@ -75,11 +75,9 @@ extension History {
     _ entries: [Int: RunTrend.Entry], to trend: inout RunTrend
   ) {
     let run = runs[last]
-    guard let positions = timelines.positions[run.roster] else { return }
+    guard let positions = timelines.positions(of: run) else { return }
     var before: Set<Int> = []
-    for roster in Set(runs[..<last].map(\.roster)) {
-      before.formUnion(timelines.positions[roster] ?? [])
-    }
+    for run in runs[..<last] { before.formUnion(timelines.positions(of: run) ?? []) }
     for (column, position) in positions.enumerated() {
       guard var entry = entries[position] else { continue }
       if last > 0, !before.contains(position) { trend.added.append(entry) }
@@ -107,7 +105,7 @@ extension History {
   ) -> [RunTrend.Line] {
     var marks = entries.mapValues { _ in Array(repeating: RunTrend.Mark.none, count: chosen.count) }
     for (number, run) in chosen.map({ runs[$0] }).enumerated() {
-      for (position, code) in zip(timelines.positions[run.roster] ?? [], run.outcomes) {
+      for (position, code) in zip(timelines.positions(of: run) ?? [], run.outcomes) {
         guard let outcome = ScenarioResult.Outcome(rawValue: code) else { continue }
         marks[position]?[number] = outcome.trendMark
       }

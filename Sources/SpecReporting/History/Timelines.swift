@@ -7,8 +7,7 @@ import Messages
 struct Timelines {
   /// The scenarios, each as it was last.
   private(set) var scenarios: [ScenarioVersion] = []
-  /// For each set of scenarios its positions in `scenarios`; -1 for lost names.
-  private(set) var positions: [UInt64: [Int]] = [:]
+  private var positions: [UInt64: [Int]] = [:]
   private var known: [ScenarioIdentity: Int] = [:]
   /// The file that each had first.
   private var firstUris: [String] = []
@@ -18,6 +17,12 @@ struct Timelines {
       guard let roster = history.roster(of: run) else { continue }
       positions[run.roster] = add(roster)
     }
+  }
+
+  /// For each column of a run its position in `scenarios`, -1 for lost names; nil if the columns are not
+  /// those of its roster, which no run of specrun writes, or if that is lost.
+  func positions(of run: RecordedRun) -> [Int]? {
+    positions[run.roster].flatMap { $0.count == run.outcomes.count ? $0 : nil }
   }
 
   private mutating func add(_ roster: [ScenarioVersion?]) -> [Int] {

@@ -62,6 +62,18 @@ struct HistoryTests {
     }
   }
 
+  /// Such a file is made by hand, with right digests.
+  @Test func aRunWithOtherColumnsThanItsScenariosHasNoResults() throws {
+    var run = try #require(History(file([Self.runs[0]])).runs.first)
+    run.startedAt = Timestamp(seconds: 1_800_000_000)
+    (run.outcomes, run.times) = ([1], [1])
+    let history = History(file([Self.runs[0]]) + Frame.bytes(.run, run.body))
+    #expect(history.runs.count == 2 && history.runsWithoutRoster == 1)
+    #expect(history.flakyScenarios.isEmpty)
+    let trend = history.trend(History.Selection(scenario: ""))
+    #expect(trend.listed?.map(\.marks.last) == Array(repeating: RunTrend.Mark.none, count: 4))
+  }
+
   @Test func aFileThatEndsAnywhereIsAddedTo() {
     let whole = file(Self.runs)
     for length in whole.indices {

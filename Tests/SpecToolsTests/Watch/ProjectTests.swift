@@ -1,3 +1,4 @@
+import SpecSession
 import SpecSettings
 import SpecSources
 import SpecTestSupport
