@@ -1,3 +1,4 @@
+import Gherkin
 import Messages
 import SpecReporting
 import Testing
@@ -53,6 +54,18 @@ struct WrittenFeatureTests {
     let outline = try #require(text.firstRange(of: "class=\"outline\""))
     let cells = text[outline.upperBound...].matches(of: />(7|21|70)</).map(\.1)
     #expect(cells.prefix(3) == ["7", "21", "70"])
+  }
+
+  /// A merged run may have two files of one name.
+  @Test("rows of another outline in the same place are scenarios of their own")
+  func rowsOfAnotherOutline() throws {
+    let outline = "Feature: f\n Scenario Outline: <n>\n  * <n>\n  Examples:\n   | n |\n   | 1 |\n"
+    var ids = IdGenerator()
+    let first = writtenRun(outline, ids: &ids)
+    let second = writtenRun(outline + "  Examples:\n   | n |\n   | 2 |\n", ids: &ids)
+    let page = PageDocument(try report(first.dropLast() + second, as: "html", ReportOptions()))
+    #expect(page.all("details", class: "outline").count == 1)
+    #expect(page.all("summary", class: "row").count == 3)
   }
 
   @Test("pretty shows each once, and all steps of failed scenarios")

@@ -4,6 +4,11 @@ import Messages
 /// The messages of a run of a feature as it is written: a step fails if its text has the word "fails".
 func writtenRun(_ feature: String) -> [Envelope] {
   var ids = IdGenerator()
+  return writtenRun(feature, ids: &ids)
+}
+
+/// The same with ids of its own, for a run of several.
+func writtenRun(_ feature: String, ids: inout IdGenerator) -> [Envelope] {
   let parsed = parse(Array(feature.utf8), uri: "a.feature", ids: &ids)
   let pickles = Array(compile(parsed, ids: &ids))
   let time = Timestamp()

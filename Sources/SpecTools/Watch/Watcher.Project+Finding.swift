@@ -67,7 +67,9 @@ extension Watcher.Project {
       return folder.isEmpty ? "." : folder
     }
     var roots: [String] = []
-    for folder in Set(named + around).sorted(by: { $0.utf8.count < $1.utf8.count })
+    // What may be around others comes first.
+    func length(_ folder: String) -> Int { folder == "." ? 0 : folder.utf8.count }
+    for folder in Set(named + around).sorted(by: { length($0) < length($1) })
     where !roots.contains(where: { folder == $0 || folder.isBelow($0) }) {
       roots.append(folder)
     }

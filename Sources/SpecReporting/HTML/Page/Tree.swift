@@ -111,9 +111,13 @@ struct Tree {
   ) {
     var (rule, outline, table): (Int?, Int?, Int?)
     for scenario in scenarios {
+      // A merged run may have two files of one name, and the outline is that of the other.
+      let row = scenario.row.flatMap { row in
+        feature.outlines[row.outline]?.tables.indices.contains(row.table - 1) == true ? row : nil
+      }
       let isNewRule = scenario.rule != rule
-      let isNewOutline = isNewRule || scenario.row?.outline != outline
-      let isNewTable = isNewOutline || scenario.row?.table != table
+      let isNewOutline = isNewRule || row?.outline != outline
+      let isNewTable = isNewOutline || row?.table != table
       if isNewTable, table != nil { markup += "</div>\n" }
       if isNewOutline, outline != nil { markup += "</details>\n" }
       if isNewRule {
@@ -121,12 +125,8 @@ struct Tree {
         rule = scenario.rule
         if let rule { begin(rule, of: feature, in: &markup) }
       }
-      (outline, table) = (nil, nil)
-      if let row = scenario.row, let written = feature.outlines[row.outline],
-        // A merged run may have two files of one name.
-        written.tables.indices.contains(row.table - 1)
-      {
-        (outline, table) = (row.outline, row.table)
+      (outline, table) = (row?.outline, row?.table)
+      if let row, let written = feature.outlines[row.outline] {
         if isNewOutline { markup += written.start }
         if isNewTable { markup += written.tables[row.table - 1] }
       }
