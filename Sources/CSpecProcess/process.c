@@ -60,7 +60,10 @@ static int move_pair_up(const int made[2], int ends[2], int lowest) {
   ends[0] = fcntl(made[0], F_DUPFD_CLOEXEC, lowest);
   ends[1] = ends[0] < 0 ? -1 : fcntl(made[1], F_DUPFD_CLOEXEC, lowest);
   int error = ends[1] < 0 ? errno : 0;
-  if (error && ends[0] >= 0) close(ends[0]);
+  if (error) {
+    if (ends[0] >= 0) close(ends[0]);
+    ends[0] = ends[1] = -1;
+  }
   close(made[0]);
   close(made[1]);
   return error;

@@ -144,10 +144,10 @@ extension WorkerPool {
 
   /// Assigns hooks to their worker.
   func orderHooks(_ job: OrderedJob, _ context: OuterContext) {
-    guard let worker = hookWorkers[context.key] ?? start() else {
-      pending.append(job)
-      return failPending("no process could be started")
-    }
+    // If none can be started, it fails with the other jobs, for the same reason.
+    pending.append(job)
+    guard let worker = hookWorkers[context.key] ?? start() else { return }
+    pending.removeLast()
     hookWorkers[context.key] = worker
     worker.order(job, setup.settings)
     worker.flushOrders()
