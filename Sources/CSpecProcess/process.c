@@ -59,7 +59,8 @@ void csp_memory_unmap(uint64_t *memory, size_t size) { munmap(memory, size); }
 static int move_pair_up(const int made[2], int ends[2], int lowest) {
   ends[0] = fcntl(made[0], F_DUPFD_CLOEXEC, lowest);
   ends[1] = ends[0] < 0 ? -1 : fcntl(made[1], F_DUPFD_CLOEXEC, lowest);
-  int error = ends[1] < 0 ? errno : 0;
+  // Too low a limit of descriptors is EINVAL here, which says nothing to its reader.
+  int error = ends[1] >= 0 ? 0 : errno == EINVAL ? EMFILE : errno;
   if (error) {
     if (ends[0] >= 0) close(ends[0]);
     ends[0] = ends[1] = -1;

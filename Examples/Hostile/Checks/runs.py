@@ -3,8 +3,10 @@
 import json
 import os
 import random
+import re
 import shutil
 import signal
+import subprocess
 import time
 from collections.abc import Callable, Iterator
 from contextlib import suppress
@@ -155,6 +157,7 @@ def special() -> Iterator[Run]:
     yield Run("a crash without captured output",
               feature(GOOD, Kind("print-line words; array", FAILED, TRAP, fails_at=0), GOOD),
               ("--no-capture",))
+    yield Run("no process can be started", feature(GOOD), check=without_processes)
     # Without isolation the run is lost, but it does not look like a success.
     for script in ("exit 0", "thread exit 0; sleep 10", "await exit 0", "main exit 0",
                    "throw-doing exit 0"):
@@ -177,6 +180,16 @@ def few_backtraces(program: Path, folder: Path) -> list[str]:
     # The last line of each is the place in the feature.
     count = sum(trace.count("at ") > 1 for trace in traces)
     return [] if count == 10 and len(traces) == 32 else [f"{count} of {len(traces)} backtraces"]
+
+
+def without_processes(program: Path, folder: Path) -> list[str]:
+    """Hooks of the run and scenarios fail with the reason of the system."""
+    command = f"ulimit -n 16; exec {program} features -f summary --parallel 2"
+    found = subprocess.run(["sh", "-c", command], cwd=folder, capture_output=True, text=True)
+    reasons = re.findall("could be started(.*)", found.stdout)
+    if found.returncode == 1 and reasons and all("Too many open files" in text for text in reasons):
+        return []
+    return [f"without descriptors: status {found.returncode}, {reasons}, {found.stderr[-300:]!r}"]
 
 
 def standing(program: Path, folder: Path) -> list[str]:
