@@ -14,7 +14,10 @@ package struct JobRecord {
   /// The attempt that has ended last, and whether another one follows.
   private var before: (attempt: Int, willBeRetried: Bool)?
   /// The state when the job was ordered from a process.
-  private var kept: (events: Int, before: (attempt: Int, willBeRetried: Bool)?) = (0, nil)
+  private var kept = (
+    events: 0, before: nil as (attempt: Int, willBeRetried: Bool)?, done: 0,
+    worst: TestStepResult.Status.unknown
+  )
   /// The worst status of this attempt, or of the hooks.
   private var worst = TestStepResult.Status.unknown
   /// The moment of the last event.
@@ -47,12 +50,13 @@ package struct JobRecord {
   /// Whether everything about the job was reported.
   package var isComplete: Bool { isHooks ? current == nil && done == stepCount : verdict != nil }
 
-  /// Discards reports of a process that did not complete its order: other attempts stay.
+  /// Discards reports of a process that did not complete its order: other attempts stay, and hooks that ended
+  /// in other processes.
   package mutating func forget() {
     let earlier = self
     self = JobRecord(job)
     events = Array(earlier.events.prefix(earlier.kept.events))
-    before = earlier.kept.before
+    (before, done, worst) = (earlier.kept.before, earlier.kept.done, earlier.kept.worst)
     kept = earlier.kept
   }
 
@@ -143,7 +147,7 @@ extension JobRecord {
     with failure: TestStepResult, output: [PendingAttachment], at time: Int64,
     setup: Run.Setup, isInterrupted: Bool
   ) -> Run.CaseEnd? {
-    defer { kept = (events.count, before) }
+    defer { kept = (events.count, before, done, worst) }
     switch job {
     case .testCase(let scheduled, let parameters, let first):
       let testCase = scheduled.testCase

@@ -150,6 +150,35 @@ struct JobRecordTests {
     #expect(record.isComplete)
   }
 
+  /// The hooks after a lost one are those of another process; if they are asked for again, those before it
+  /// are not.
+  @Test("hooks that have ended end once") func hooks() throws {
+    let library = StepLibrary(PlainWorld.self) {
+      for _ in 0..<4 { BeforeAll { _ in } }
+    }
+    let plan = try makePlan([Self.text], [library])
+    let setup = Run.Setup(plan.supportCode, Run.Settings(), Run.Environment(clock: .stopped))
+    let hooks = (0..<4).map { Plan.OuterHook(index: $0, startedId: "h\($0)") }
+    var record = JobRecord(
+      .outerHooks(hooks, OuterContext(.before, run: RunContext(parameters: [:]))))
+    for event in Self.passed(0) + [.stepStarted(1)] { try record.receive(event, at: 0) }
+    let ended = record.fail(
+      with: Self.failure, output: [], at: 0, setup: setup, isInterrupted: false)
+    #expect(ended == nil && record.done == 2)
+    try record.receive(.stepStarted(2), at: 0)
+    record.forget()
+    #expect(record.done == 2)
+    for event in Self.passed(2) + Self.passed(3) { try record.receive(event, at: 0) }
+    #expect(record.isComplete)
+    let result = record.result(
+      Run.CaseEnd(status: .passed, attempts: 1), setup: setup, workerId: nil)
+    #expect(result.end.status == .failed)
+    let statuses = result.envelopes.compactMap { envelope -> TestStepResult.Status? in
+      if case .testRunHookFinished(let finished) = envelope { finished.result.status } else { nil }
+    }
+    #expect(statuses == [.passed, .failed, .passed, .passed])
+  }
+
   private static let failure = TestStepResult(
     duration: .zero, message: "gone", status: .failed,
     exception: Envelope.Exception(type: "ProcessEnded", message: "gone", stackTrace: ""))
