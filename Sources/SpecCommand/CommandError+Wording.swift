@@ -64,14 +64,14 @@ extension Compression.Fault {
     let name = compression.program
     return switch self {
     case .noProgram:
-      "is compressed with \(name), and there is no program \(name) here; install the package "
-        + "\(name), or decompress the file first"
+      "is compressed with \(name), which is not installed; install the package \(name), or "
+        + "decompress the file first"
     case .damaged(let reason):
       "cannot be decompressed to its end: \(name) says \"\(shown(path: reason))\"; what comes "
         + "before is read; copy or write the file again"
     case .notStarted:
-      "is compressed with \(name), and \(name) cannot be started: the system has no process "
-        + "to give; decompress the file first"
+      "is compressed with \(name), which cannot be started: the system cannot make another "
+        + "process; decompress the file first"
     }
   }
 }

@@ -26,7 +26,7 @@ package enum CommandError: CommandProblem {
   /// A first word, or a word after `help`, that is neither a path nor a subcommand.
   case unknownSubcommand(String, nearest: String?, known: [String])
   case report(ReportError)
-  /// A path that is not one of features, by what a variable of the environment or specrun.yaml says.
+  /// A path in a variable of the environment or in specrun.yaml that leads to no features.
   case ofSetting(String, SourceProblem)
   /// Steps cannot be kept from the network as they must be.
   case notEnforced(NetworkLevel, reason: String)

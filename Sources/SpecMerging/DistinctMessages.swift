@@ -1,12 +1,12 @@
 import Messages
 
-/// Messages of which those that are equal but for their ids are there once.
+/// Messages without repetitions: two that differ only in their ids are one.
 struct DistinctMessages: Sendable {
   private(set) var messages: [Envelope] = []
   /// The names of their ids, in order.
   private var names: [Repeated<[UInt8]>: [String]] = [:]
 
-  /// Adds a message of a recording, or gives its ids the names of the one that is there.
+  /// Adds a message of a recording; if an equal one is there, its ids get the names of that one's.
   ///
   /// - Parameter number: Its number among those of the recording that have its content; 0 if the
   ///   recording means the same by all of them.

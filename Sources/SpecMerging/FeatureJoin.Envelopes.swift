@@ -1,7 +1,7 @@
 import Messages
 
 extension FeatureJoin {
-  /// All that is known of the feature, and the attempts at its scenarios.
+  /// The facts about the feature, and the attempts at its scenarios.
   mutating func envelopes() -> [Envelope] {
     var result = texts.messages + pickles.map { .pickle($0.pickle) } + suggestions
     let plans = cases.map { plan(of: $0) }

@@ -10,7 +10,7 @@ struct JoinedIds: Sendable {
   private let shared: [[Thing: String]]
   /// The text between an id and the number of its recording, which no id has.
   private let mark: String
-  /// The text between an id that is taken and its number: no other joined ids give the same names.
+  /// The text between an id that is already used and its number; each `JoinedIds` has another.
   private let separator: String
   private var taken: Set<String> = []
   /// The number at which counting goes on, by the id that was taken.
@@ -43,7 +43,7 @@ struct JoinedIds: Sendable {
     self[kind, id, of: recording] ?? renew(kind, id, of: recording)
   }
 
-  /// Gives an id a new name, whatever it had before.
+  /// Gives an id a new name, even if it has one.
   @discardableResult
   mutating func renew(_ kind: IdKind, _ id: String, of recording: Int) -> String {
     let name = take(marked(id, of: recording))

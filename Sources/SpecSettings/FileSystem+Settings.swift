@@ -31,7 +31,7 @@ extension Array where Element: Error {
 
 /// Files that settings are read from, or that they name.
 extension FileSystem {
-  /// What paths to the working directory and to each folder around it begin with: nothing, `../`, `../../`.
+  /// The prefixes that lead to the working directory and to each folder around it: nothing, `../`, `../../`.
   package var waysUp: [String] {
     (0...workingDirectory.split(separator: "/").count).map { String(repeating: "../", count: $0) }
   }

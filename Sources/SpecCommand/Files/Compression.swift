@@ -29,7 +29,7 @@ package enum Compression: String, CaseIterable, Sendable {
     case noProgram
     /// The program's message about the file.
     case damaged(String)
-    /// The system has no process to give.
+    /// The system cannot make another process.
     case notStarted
   }
 }

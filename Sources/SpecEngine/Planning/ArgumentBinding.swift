@@ -72,7 +72,7 @@ struct ArgumentBinding: Sendable {
     return binding
   }
 
-  /// Refuses a parameter that no step can have a value for, whatever its pattern.
+  /// Throws for a closure parameter that no pattern can supply.
   private static func checkValues(
     of slots: [ArgumentSlot], pattern: String, isComposed: Bool
   ) throws(SupportCode.Problem.Kind) {

@@ -35,7 +35,7 @@ struct Schedule {
     }
   }
 
-  /// What some scenarios hold together.
+  /// The locks that a group of scenarios holds.
   private struct Held {
     private var count = 0
     private var isAlone = false

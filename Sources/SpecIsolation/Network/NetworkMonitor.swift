@@ -196,7 +196,7 @@ extension NetworkMonitor {
   /// Its sockets are bound to the loopback all the same.
   private var unreadable: Reply { rule.level == .loopback ? .proceed : .refuse(EACCES, .unknown) }
 
-  /// What a query to a server tries; nil if it asks for this machine itself.
+  /// The attempt that a DNS query makes; nil if it asks for this machine's own name.
   private func attempt(
     query: some Collection<UInt8>, to server: String
   ) -> NetworkViolation.Attempt? {

@@ -19,7 +19,7 @@ struct Workspace {
   private(set) var documents: [String: OpenDocument] = [:]
   /// The features that are not open, as they were when the disk was last looked at, by path.
   private var known: [String: FileSystem.Stamp] = [:]
-  /// What was found about the features in these two, by key.
+  /// The facts about features, by the keys of the two above.
   private var facts: [String: FileFacts] = [:]
   /// Those of them that are not indexed, except for some that have been indexed since they were listed.
   private var unindexed: [String] = []
@@ -257,7 +257,7 @@ extension Workspace {
     facts[key]?.index ?? note(key, matches: true)?.index
   }
 
-  /// Keeps the little of a feature's analysis that is asked for often.
+  /// Keeps the facts about a feature that are requested often.
   private mutating func note(_ key: String, matches: Bool) -> FileFacts? {
     let analysis =
       documents[key] == nil

@@ -43,7 +43,7 @@ extension LegacyScenario {
       }
     }
     after = beforeNext + after
-    // Without a background that is known there is no element for its steps.
+    // If the background is unknown, its steps have no element of their own.
     let isKnown = !details.lineage.backgrounds.isEmpty
     background = all.filter { isKnown && $0.view.isBackground }
     steps = all.filter { !isKnown || !$0.view.isBackground }

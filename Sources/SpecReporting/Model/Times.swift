@@ -2,7 +2,7 @@ import Basics
 package import Messages
 
 extension Duration {
-  /// Longer than anything that is measured; what a hostile message may claim is more.
+  /// The maximum: a hostile message may claim more, which would overflow.
   private static let longest = Duration.seconds(1_000_000_000_000)
 
   /// Adds without ever overflowing; a negative duration counts as zero.

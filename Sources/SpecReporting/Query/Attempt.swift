@@ -94,7 +94,9 @@ public struct Attempt: Sendable {
   /// Whether it failed as it was expected to, and in no other way.
   public var isKnownFailure: Bool { status == .skipped && hasKnownFailure }
 
-  /// Keeps a result, and returns whether it was a hook's; nil if there is no such step.
+  /// Stores a result.
+  ///
+  /// - Returns: Whether it is that of a hook; nil if the step is unknown.
   mutating func record(_ result: TestStepResult, of stepId: String) -> Bool? {
     guard let index = index(of: stepId) else { return nil }
     results[index].result = result

@@ -60,7 +60,7 @@ extension ManifestText {
     }
   }
 
-  /// What is in a bracket that opens before `start`.
+  /// The content of a bracket that opens before `start`.
   private func arguments(from start: Int) -> [Argument] {
     var arguments: [Argument] = []
     var (first, depth) = (start, 0)

@@ -10,7 +10,7 @@ struct BuildProcess {
   /// The bytes of the output that are kept: the first errors are those that matter.
   private static let limit = 1 << 20
 
-  /// Starts a command of the shell; nil if the system has no process to give.
+  /// Starts a command of the shell; nil if the system cannot make another process.
   init?(_ command: String) {
     var ends: [Int32] = [-1, -1]
     guard csp_pipe(&ends, 3) == 0 else { return nil }

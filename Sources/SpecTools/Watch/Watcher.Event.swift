@@ -38,7 +38,7 @@ extension Watcher {
 
   /// The result of a run.
   struct RunResult: Sendable, Equatable {
-    /// What is known by this run alone.
+    /// The facts from this run alone.
     var found = Memory()
     /// The scenarios that did not end, of a run that was ended early, by feature and line.
     var unfinished: [String: Set<Int>] = [:]

@@ -67,7 +67,7 @@ extension Watcher.Project {
       return folder.isEmpty ? "." : folder
     }
     var roots: [String] = []
-    // What may be around others comes first.
+    // A folder comes before those inside it.
     func length(_ folder: String) -> Int { folder == "." ? 0 : folder.utf8.count }
     for folder in Set(named + around).sorted(by: { length($0) < length($1) })
     where !roots.contains(where: { folder == $0 || folder.isBelow($0) }) {

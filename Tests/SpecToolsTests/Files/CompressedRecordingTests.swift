@@ -52,7 +52,7 @@ struct CompressedRecordingTests {
       let name = compression.program
       #expect(
         error.message(workingDirectory: "/").hasPrefix(
-          "run.ndjson.x: is compressed with \(name), and there is no program \(name) here; install "
+          "run.ndjson.x: is compressed with \(name), which is not installed; install "
         ))
     }
   }

@@ -46,7 +46,7 @@ struct Page {
       detail: "\(counted(features, "feature")), \(counted(scenarios, "scenario"))")
   }
 
-  /// What is before the scenarios in their section.
+  /// The beginning of the section with all scenarios.
   private func beginning(of tree: Tree) -> Markup {
     var markup = Markup()
     if contents.isIndex {

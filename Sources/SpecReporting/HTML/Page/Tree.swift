@@ -6,7 +6,7 @@ struct Tree {
   /// Fewer scenarios than this are shown at once, of more only the features.
   private static let openLimit = 30
 
-  /// Deeper folders are not told apart.
+  /// Folders below this depth are not shown.
   private static let maximumDepth = 50
 
   /// A feature and the folders that it is in, the outermost first.
@@ -28,7 +28,7 @@ struct Tree {
       var feature = feature
       feature.scenarios.sort { $0.order < $1.order }
       let folders = Array(parts.dropLast().prefix(Self.maximumDepth))
-      // What is in a folder comes before what is not.
+      // Folders come before the files beside them.
       let key = folders.map { "0\($0)" } + ["1"] + parts.dropFirst(folders.count)
       return (key: key, entry: (folders, feature))
     }
