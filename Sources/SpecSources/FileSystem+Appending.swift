@@ -12,13 +12,9 @@ extension FileSystem {
     to path: String, patience: Int = 60_000, _ addition: ([UInt8]) throws(Failure) -> [UInt8]
   ) throws(Failure) {
     try makeFolder(Path.folder(of: path))
-    let descriptor = open(
-      systemPath(path), O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC | O_NONBLOCK, 0o666)
-    guard descriptor >= 0 else { throw Failure(code: errno) }
+    let descriptor = try descriptor(opening: path, O_RDWR | O_CREAT | O_APPEND | O_NONBLOCK)
     try Self.closing(descriptor) { () throws(Failure) in
-      var status = stat()
-      guard fstat(descriptor, &status) == 0 else { throw Failure(code: errno) }
-      guard status.st_mode & S_IFMT == S_IFREG else { throw .notRegular }
+      guard Self.isRegular(descriptor) else { throw .notRegular }
       try Self.waitForLock(on: descriptor, patience)
       let contents = try Self.read(descriptor, limit: .max)
       do throws(Failure) {
@@ -35,15 +31,10 @@ extension FileSystem {
     /// Without a clock: for a wait of a minute, some milliseconds more do not matter.
     let pause = 10
     var waited = 0
-    while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
-      switch errno {
-      case EINTR: continue
-      case EWOULDBLOCK where waited >= patience: throw .locked
-      case EWOULDBLOCK:
-        _ = poll(nil, 0, Int32(pause))
-        waited += pause
-      default: return
-      }
+    while !lock(descriptor) {
+      guard waited < patience else { throw .locked }
+      _ = poll(nil, 0, Int32(pause))
+      waited += pause
     }
   }
 }

@@ -10,10 +10,7 @@ package final class OpenFile: Sendable {
   deinit { try? FileSystem.close(descriptor) }
 
   /// The number of its bytes.
-  package var size: Int {
-    var status = stat()
-    return fstat(descriptor, &status) == 0 ? Int(status.st_size) : 0
-  }
+  package var size: Int { (try? FileSystem.status(of: descriptor)).map { Int($0.st_size) } ?? 0 }
 
   /// Reads bytes at an offset; fewer at the end of the file.
   package func bytes(at offset: Int, count: Int) throws(FileSystem.Failure) -> [UInt8] {
@@ -41,8 +38,16 @@ extension FileSystem.Failure {
 
 extension FileSystem {
   /// Opens a regular file for reading.
-  package func openForReading(_ path: String) throws(Failure) -> OpenFile {
-    OpenFile(descriptor: try openRegular(path).descriptor)
+  ///
+  /// - Parameter flags: More of those of the system.
+  package func openForReading(_ path: String, _ flags: Int32 = 0) throws(Failure) -> OpenFile {
+    // Without O_NONBLOCK, opening a pipe without a writer would wait.
+    let file = OpenFile(descriptor: try descriptor(opening: path, O_RDONLY | O_NONBLOCK | flags))
+    switch Kind(try Self.status(of: file.descriptor)) {
+    case .file: return file
+    case .folder: throw .isFolder
+    case .other: throw .notRegular
+    }
   }
 
   /// Makes a file without a name: it is gone once no process has it open, however this process ends.

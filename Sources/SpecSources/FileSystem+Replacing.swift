@@ -25,11 +25,10 @@ extension FileSystem {
         link.st_mode & S_IFMT == S_IFLNK
       else { return path }
       let folder = Path.folder(of: path)
-      var place = stat()
-      let isOpenToAll =
-        stat(systemPath(folder), &place) == 0 && place.st_mode & S_ISVTX != 0
-        && place.st_mode & S_IWOTH != 0
-      if isOpenToAll, link.st_uid != geteuid(), link.st_uid != place.st_uid {
+      let isOpenToAll = S_ISVTX | S_IWOTH
+      if let place = try? status(of: folder), place.st_mode & isOpenToAll == isOpenToAll,
+        link.st_uid != geteuid(), link.st_uid != place.st_uid
+      {
         throw Failure(code: EACCES)
       }
       var buffer = [CChar](repeating: 0, count: 4096)
@@ -66,7 +65,7 @@ extension FileSystem {
   /// - Throws: `Failure.noReader` if there is none.
   package func openDevice(_ path: String, patience: Int = 20) throws(Failure) -> Int32 {
     for _ in 0...patience {
-      let descriptor = open(absolute(path), O_WRONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY)
+      let descriptor = open(systemPath(path), O_WRONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY)
       if descriptor >= 0 {
         // Only opening must not wait; writing waits for the reader.
         _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) & ~O_NONBLOCK)
@@ -84,9 +83,9 @@ extension FileSystem {
   /// - Throws: `Failure.inUse` if another process holds it.
   package func openExclusively(_ path: String) throws(Failure) -> Exclusive {
     let flags = O_WRONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC
-    var descriptor = open(path, flags | O_CREAT | O_EXCL, 0o666)
+    var descriptor = open(systemPath(path), flags | O_CREAT | O_EXCL, 0o666)
     let isNew = descriptor >= 0
-    if !isNew, errno == EEXIST { descriptor = open(path, flags) }
+    if !isNew, errno == EEXIST { descriptor = open(systemPath(path), flags) }
     guard descriptor >= 0 else { throw Failure(code: errno) }
     guard Self.isRegular(descriptor), Self.lock(descriptor) else {
       let failure: Failure = Self.isRegular(descriptor) ? .inUse : .notRegular
@@ -101,10 +100,8 @@ extension FileSystem {
   /// - Throws: `Failure.inUse` if another process holds it.
   package func openFolderExclusively(_ path: String) throws(Failure) -> OpenFile {
     try makeFolder(path)
-    let descriptor = open(absolute(path), O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw Failure(code: errno) }
-    let folder = OpenFile(descriptor: descriptor)
-    guard Self.lock(descriptor) else { throw .inUse }
+    let folder = OpenFile(descriptor: try descriptor(opening: path, O_RDONLY | O_DIRECTORY))
+    guard Self.lock(folder.descriptor) else { throw .inUse }
     return folder
   }
 
@@ -120,7 +117,7 @@ extension FileSystem {
       let file = try openExclusively(temporary)
       if file.isNew { return file }
       // Locked, but it may have been moved away before.
-      if Self.isSame(file.descriptor, temporary) { unlink(temporary) }
+      if Self.isSame(file.descriptor, temporary) { Self.remove(temporary) }
       try? Self.close(file.descriptor)
     }
     throw .inUse
@@ -131,26 +128,20 @@ extension FileSystem {
   /// Several processes may write the same place: the last one counts.
   package func replace(_ path: String, with bytes: [UInt8]) throws(Failure) {
     let path = absolute(path)
-    try makeFolder(Path.folder(of: path))
     let name = Path.name(of: path)
-    var (temporary, descriptor) = ("", Int32(-1))
     // A name may be left from a process that was killed and had the same id.
-    for number in 0..<100 where descriptor < 0 {
-      temporary = Path.join(
+    for number in 0..<100 {
+      let temporary = Path.join(
         Path.folder(of: path), Self.temporaryName(for: "\(name).\(getpid()).\(number)"))
-      descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o666)
-      guard descriptor >= 0 || errno == EEXIST else { throw Failure(code: errno) }
-    }
-    guard descriptor >= 0 else { throw Failure(code: EEXIST) }
-    do throws(Failure) {
-      try Self.closing(descriptor) { () throws(Failure) in
-        try Self.write(bytes, to: descriptor)
+      guard try writeNew(temporary, bytes) else { continue }
+      do throws(Failure) {
+        return try Self.move(temporary, to: path)
+      } catch {
+        Self.remove(temporary)
+        throw error
       }
-      try Self.move(temporary, to: path)
-    } catch {
-      Self.remove(temporary)
-      throw error
     }
+    throw Failure(code: EEXIST)
   }
 
   /// Replaces the contents of a file, whole or not at all; its permissions and a link to it stay.
@@ -181,10 +172,8 @@ extension FileSystem {
 
   /// Whether a regular file, rather than a link to one, has exactly these bytes.
   package func hasRegularFile(_ path: String, with bytes: [UInt8]) -> Bool {
-    let descriptor = open(absolute(path), O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
-    guard descriptor >= 0 else { return false }
-    let file = OpenFile(descriptor: descriptor)
-    guard Self.isRegular(file.descriptor), file.size == bytes.count else { return false }
+    guard let file = try? openForReading(path, O_NOFOLLOW), file.size == bytes.count
+    else { return false }
     let size = 1 << 16
     return stride(from: 0, to: bytes.count, by: size).allSatisfy { offset in
       let part = bytes[offset...].prefix(size)
@@ -203,20 +192,24 @@ extension FileSystem {
 
   /// - Throws: if this process may not write to a file.
   package func checkWritable(_ path: String) throws(Failure) {
-    guard access(absolute(path), W_OK) == 0 else { throw Failure(code: errno) }
+    guard access(systemPath(path), W_OK) == 0 else { throw Failure(code: errno) }
   }
 
   /// Moves a file to a place; a file there is replaced, and so is a link, which is not followed.
   package static func move(_ path: String, to place: String) throws(Failure) {
-    guard rename(path, place) == 0 else { throw Failure(code: errno) }
+    guard rename(PathBytes.cString(path), PathBytes.cString(place)) == 0 else {
+      throw Failure(code: errno)
+    }
   }
 
-  package static func remove(_ path: String) { unlink(path) }
+  package static func remove(_ path: String) { unlink(PathBytes.cString(path)) }
 
   /// Gives an open file the permissions of another one, if there is one.
   package static func copyPermissions(of path: String, to descriptor: Int32) {
     var status = stat()
-    if stat(path, &status) == 0 { _ = fchmod(descriptor, status.st_mode & 0o777) }
+    if stat(PathBytes.cString(path), &status) == 0 {
+      _ = fchmod(descriptor, status.st_mode & 0o777)
+    }
   }
 
   package static func empty(_ descriptor: Int32) throws(Failure) {
@@ -234,9 +227,8 @@ extension FileSystem {
     )
   }
 
-  private static func isRegular(_ descriptor: Int32) -> Bool {
-    var status = stat()
-    return fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+  static func isRegular(_ descriptor: Int32) -> Bool {
+    (try? status(of: descriptor)).map(Kind.init) == .file
   }
 
   /// Checks that an open file is the one at `path`, not a link to it, and still has everything written to it.
@@ -249,21 +241,23 @@ extension FileSystem {
 
   /// - Throws: `Failure.interfered` if a file that is written from its beginning was truncated.
   package static func checkWhole(_ descriptor: Int32) throws(Failure) {
-    var status = stat()
-    guard fstat(descriptor, &status) == 0, status.st_size >= lseek(descriptor, 0, SEEK_CUR) else {
-      throw .interfered
-    }
+    guard let status = try? status(of: descriptor),
+      status.st_size >= lseek(descriptor, 0, SEEK_CUR)
+    else { throw .interfered }
   }
 
   private static func isSame(_ descriptor: Int32, _ path: String) -> Bool {
-    var (open, named) = (stat(), stat())
-    return fstat(descriptor, &open) == 0 && lstat(path, &named) == 0
-      && open.st_dev == named.st_dev && open.st_ino == named.st_ino
+    var named = stat()
+    guard lstat(PathBytes.cString(path), &named) == 0 else { return false }
+    return (try? status(of: descriptor)).map(Identity.init) == Identity(named)
   }
 
   /// Locks a file for this process, however it ends; does nothing on a file system without locks.
-  private static func lock(_ descriptor: Int32) -> Bool {
-    flock(descriptor, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK
+  static func lock(_ descriptor: Int32) -> Bool {
+    while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
+      if errno != EINTR { return errno != EWOULDBLOCK }
+    }
+    return true
   }
 }
 

@@ -4,9 +4,7 @@ extension FileSystem {
   /// Opens a file for writing, emptying it; missing folders above it are created.
   package func create(_ path: String) throws(Failure) -> Int32 {
     try makeFolder(Path.folder(of: path))
-    let descriptor = open(systemPath(path), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
-    guard descriptor >= 0 else { throw Failure(code: errno) }
-    return descriptor
+    return try descriptor(opening: path, O_WRONLY | O_CREAT | O_TRUNC)
   }
 
   /// Creates a file unless it exists, with the folders above it.
@@ -33,15 +31,13 @@ extension FileSystem {
 
   /// Opens a file for appending, also to the writes of others, and returns its size.
   package func append(_ path: String) throws(Failure) -> (descriptor: Int32, size: Int) {
-    let descriptor = open(systemPath(path), O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o666)
-    guard descriptor >= 0 else { throw Failure(code: errno) }
-    var status = stat()
-    guard fstat(descriptor, &status) == 0 else {
-      let failure = Failure(code: errno)
-      _ = systemClose(descriptor)
-      throw failure
+    let descriptor = try descriptor(opening: path, O_WRONLY | O_CREAT | O_APPEND)
+    do throws(Failure) {
+      return (descriptor, Int(try Self.status(of: descriptor).st_size))
+    } catch {
+      try? Self.close(descriptor)
+      throw error
     }
-    return (descriptor, Int(status.st_size))
   }
 
   /// Writes all of `bytes`, however many calls it takes.

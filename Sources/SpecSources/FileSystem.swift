@@ -25,12 +25,22 @@ public struct FileSystem: Sendable {
     case folder
     /// A pipe, socket or device: reading it could wait forever.
     case other
+
+    init(_ status: stat) {
+      switch status.st_mode & S_IFMT {
+      case S_IFREG: self = .file
+      case S_IFDIR: self = .folder
+      default: self = .other
+      }
+    }
   }
 
   /// Identifies a file whatever path leads to it.
   package struct Identity: Hashable, Sendable {
     package let device: UInt64
     package let node: UInt64
+
+    init(_ status: stat) { (device, node) = (UInt64(status.st_dev), UInt64(status.st_ino)) }
   }
 
   /// Why a call to the system failed.
@@ -81,12 +91,7 @@ public struct FileSystem: Sendable {
 
   /// The kind of file at `path`, links followed, or the reason why it is unknown.
   package func examine(_ path: String) throws(Failure) -> Kind {
-    if unsaved[path] != nil { return .file }
-    return switch try status(of: path).st_mode & S_IFMT {
-    case S_IFREG: .file
-    case S_IFDIR: .folder
-    default: .other
-    }
+    unsaved[path] != nil ? .file : Kind(try status(of: path))
   }
 
   /// The attributes that change when a file is written or replaced.
@@ -105,8 +110,8 @@ public struct FileSystem: Sendable {
       let time = status.st_mtim
     #endif
     return Stamp(
-      identity: Identity(device: UInt64(status.st_dev), node: UInt64(status.st_ino)),
-      size: Int64(status.st_size), seconds: Int(time.tv_sec), nanoseconds: Int(time.tv_nsec))
+      identity: Identity(status), size: Int64(status.st_size), seconds: Int(time.tv_sec),
+      nanoseconds: Int(time.tv_nsec))
   }
 
   package func identity(of path: String) -> Identity? { stamp(of: path)?.identity }
@@ -117,7 +122,7 @@ public struct FileSystem: Sendable {
     return !others.contains { self.identity(of: $0) == identity }
   }
 
-  private func status(of path: String) throws(Failure) -> stat {
+  func status(of path: String) throws(Failure) -> stat {
     var status = stat()
     guard stat(systemPath(path), &status) == 0 else { throw Failure(code: errno) }
     return status
@@ -125,6 +130,19 @@ public struct FileSystem: Sendable {
 
   /// The bytes of a path for the system, with the NUL that ends them.
   func systemPath(_ path: String) -> [CChar] { PathBytes.cString(absolute(path)) }
+
+  /// Opens a file that programs started by this process do not get.
+  func descriptor(opening path: String, _ flags: Int32) throws(Failure) -> Int32 {
+    let descriptor = open(systemPath(path), flags | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else { throw Failure(code: errno) }
+    return descriptor
+  }
+
+  static func status(of descriptor: Int32) throws(Failure) -> stat {
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { throw Failure(code: errno) }
+    return status
+  }
 
   /// All bytes of a regular file.
   ///
@@ -137,11 +155,12 @@ public struct FileSystem: Sendable {
       guard bytes.count <= limit else { throw Failure(code: EFBIG) }
       return bytes
     }
-    let (descriptor, size) = try openRegular(path)
-    defer { _ = systemClose(descriptor) }
+    let file = try openForReading(path)
+    defer { withExtendedLifetime(file) {} }
+    let size = file.size
     guard size <= limit else { throw Failure(code: EFBIG) }
     // One byte more than the size: a file that has not grown is one piece.
-    return try Self.read(descriptor, limit: limit, inPiecesOf: max(4096, size + 1))
+    return try Self.read(file.descriptor, limit: limit, inPiecesOf: max(4096, size + 1))
   }
 
   /// Passes on the bytes of a regular file piece by piece, so that it is never in memory whole.
@@ -149,12 +168,13 @@ public struct FileSystem: Sendable {
     _ path: String, inPiecesOf size: Int = 1 << 18, _ receive: ([UInt8]) -> Void
   ) throws(Failure) {
     if let bytes = unsaved[path] { return receive(bytes) }
-    let (descriptor, _) = try openRegular(path)
-    defer { _ = systemClose(descriptor) }
+    let file = try openForReading(path)
+    var offset = 0
     while true {
-      let chunk = try Self.readChunk(descriptor, capacity: size)
-      if chunk.isEmpty { return }
-      receive(chunk)
+      let piece = try file.bytes(at: offset, count: size)
+      if piece.isEmpty { return }
+      receive(piece)
+      offset += piece.count
     }
   }
 
@@ -169,23 +189,6 @@ public struct FileSystem: Sendable {
       if bytes.isEmpty { bytes = chunk } else { bytes += chunk }
       guard bytes.count <= limit else { throw Failure(code: EFBIG) }
     }
-  }
-
-  func openRegular(_ path: String) throws(Failure) -> (descriptor: Int32, size: Int) {
-    // Without O_NONBLOCK, opening a pipe without a writer would wait.
-    let descriptor = open(systemPath(path), O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-    guard descriptor >= 0 else { throw Failure(code: errno) }
-    var status = stat()
-    var code = fstat(descriptor, &status) == 0 ? 0 : errno
-    if code == 0 {
-      switch status.st_mode & S_IFMT {
-      case S_IFREG: return (descriptor, Int(status.st_size))
-      case S_IFDIR: code = EISDIR
-      default: code = Failure.notRegular.code
-      }
-    }
-    _ = systemClose(descriptor)
-    throw Failure(code: code)
   }
 
   private static func readChunk(_ descriptor: Int32, capacity: Int) throws(Failure) -> [UInt8] {

@@ -51,6 +51,25 @@ struct PathBytesTests {
     #expect(PathBytes.cString("a\0b") == [0])
   }
 
+  /// Under its bytes, by every way of writing.
+  @Test func filesAreWritten() throws {
+    let test = try TemporaryFolder()
+    let files = FileSystem(workingDirectory: test.path)
+    let name = #"a\xFF"#
+    try files.replace(name, with: [1])
+    #expect(files.hasRegularFile(name, with: [1]))
+    try files.rewrite(name, with: [1, 2])
+    try files.append(to: name) { $0 + [3] }
+    let file = try files.openExclusively(files.absolute(name))
+    #expect(!file.isNew)
+    try FileSystem.checkUntouched(file.descriptor, at: file.path)
+    try FileSystem.close(file.descriptor)
+    #expect(try files.read(name) == [1, 2, 1, 2, 3])
+    #expect(try files.names(in: test.path) == [name])
+    FileSystem.remove(file.path)
+    #expect(files.kind(of: name) == nil)
+  }
+
   @Test func filesAreFoundReadAndShown() throws {
     let test = try TemporaryFolder()
     let files = FileSystem(workingDirectory: test.path)
