@@ -86,11 +86,7 @@ extension AuditResult {
       if outcome != .notRun { trialCount += 1 }
     }
     // A sample's variants are made in any order, its trials are in that of their scenarios.
-    findings = findings.enumerated()
-      .sorted {
-        ($0.element.scenarios.first ?? 0, $0.offset) < ($1.element.scenarios.first ?? 0, $1.offset)
-      }
-      .map(\.element)
+    findings.sort { ($0.scenarios.first ?? 0) < ($1.scenarios.first ?? 0) }
     excuseImplied()
     excuseHeaders()
     excuseIncidental()
@@ -100,86 +96,78 @@ extension AuditResult {
         place: $0.step.place.shown(relativeTo: root))
     }
     guard notReached == 0 else { return }
-    let untried = findings.lazy.filter { $0.verdict == .untried }.map(\.variant.definition)
+    let untried = values(.untried) { $0.definition }
     neverRed = maker.outcomeDefinitions.subtracting(results.red).subtracting(untried).sorted()
+  }
+
+  /// The values that the variants with a verdict have.
+  private func values<Value: Hashable>(
+    _ verdict: Verdict, _ value: (Variant) -> Value?
+  ) -> Set<Value> {
+    Set(findings.filter { $0.verdict == verdict }.compactMap { value($0.variant) })
   }
 }
 
 // MARK: - What is no finding
 
 extension AuditResult {
-  private mutating func excuse(_ verdict: Verdict, where isExcused: (Finding) -> Bool) {
+  private mutating func excuse(_ verdict: Verdict, where isExcused: (Variant) -> Bool) {
     for index in findings.indices
-    where findings[index].verdict == .unnoticed && isExcused(findings[index]) {
+    where findings[index].verdict == .unnoticed && isExcused(findings[index].variant) {
       findings[index].verdict = verdict
     }
   }
 
   /// If a step can be left out, its other findings are implied.
   private mutating func excuseImplied() {
-    let superfluous = Set(
-      findings.filter { $0.variant.kind == .leftOut && $0.verdict == .unnoticed }
-        .map(\.variant.stepKey))
-    excuse(.implied) { finding in
-      !finding.variant.needsAll && finding.variant.kind != .leftOut
-        && finding.variant.kind != .repeated && superfluous.contains(finding.variant.stepKey)
+    let superfluous = values(.unnoticed) { $0.kind == .leftOut ? $0.stepKey : nil }
+    excuse(.implied) { variant in
+      !variant.needsAll && variant.kind != .leftOut && variant.kind != .repeated
+        && superfluous.contains(variant.stepKey)
     }
   }
 
   /// The first row of a table is a heading if it goes unread while other rows are read.
   private mutating func excuseHeaders() {
-    var read = Set<StepKey>()
-    var readHeaders = Set<StepKey>()
-    for finding in findings where finding.verdict == .noticed {
-      guard case .cell(let row, _) = finding.variant.subject else { continue }
-      if row == 0 {
-        readHeaders.insert(finding.variant.stepKey)
-      } else {
-        read.insert(finding.variant.stepKey)
-      }
-    }
-    excuse(.unfair) { finding in
-      guard case .cell(row: 0, _) = finding.variant.subject else { return false }
-      let key = finding.variant.stepKey
-      return read.contains(key) && !readHeaders.contains(key)
-    }
+    let withReadHeader = values(.noticed) { $0.row == 0 ? $0.stepKey : nil }
+    let withReadRows = values(.noticed) { $0.row ?? 0 > 0 ? $0.stepKey : nil }
+    let withHeading = withReadRows.subtracting(withReadHeader)
+    excuse(.unfair) { $0.row == 0 && withHeading.contains($0.stepKey) }
   }
 
-  /// Whether no change in the column of a cell was noticed.
-  func isUnreadColumn(_ finding: Finding) -> Bool {
-    guard case .cell = finding.variant.subject else { return false }
-    return !findings.contains {
-      $0.verdict == .noticed && $0.variant.stepKey == finding.variant.stepKey
-        && $0.variant.parameterKey == finding.variant.parameterKey
-    }
-  }
+  /// The columns and other parts of steps in which a change was noticed.
+  var readParts: Set<Variant.PartKey> { values(.noticed) { $0.partKey } }
 
   /// A value that is given may be one of many that would do: it is enough that it matters somewhere.
   private mutating func excuseIncidental() {
-    let meaningful = Set(
-      findings.filter { $0.verdict == .noticed }.map(\.variant.parameterKey))
-    excuse(.noticedElsewhere) { finding in
-      let kinds: [Variant.Kind] = [.inputValue, .inputOrder]
-      return kinds.contains(finding.variant.kind)
-        && meaningful.contains(finding.variant.parameterKey)
+    let meaningful = values(.noticed) { $0.parameterKey }
+    excuse(.noticedElsewhere) { variant in
+      [.inputValue, .inputOrder].contains(variant.kind)
+        && meaningful.contains(variant.parameterKey)
     }
   }
 }
 
-/// A step in a feature.
-private struct StepKey: Hashable {
-  let uri: String
-  let line: Int
-}
-
-/// A parameter of a definition, or a column or other part of what hangs below its steps.
-private struct ParameterKey: Hashable {
-  let kind: Variant.Kind
-  let definition: Int
-  let subject: Variant.Subject
-}
-
 extension Variant {
+  /// A step in a feature.
+  struct StepKey: Hashable {
+    let uri: String
+    let line: Int
+  }
+
+  /// A parameter of a definition, or a column or other part of what hangs below its steps.
+  struct ParameterKey: Hashable {
+    let kind: Variant.Kind
+    let definition: Int
+    let subject: Variant.Subject
+  }
+
+  /// The same of one step.
+  struct PartKey: Hashable {
+    let step: StepKey
+    let parameter: ParameterKey
+  }
+
   fileprivate var stepKey: StepKey { StepKey(uri: uri, line: stepLine) }
 
   fileprivate var parameterKey: ParameterKey {
@@ -187,6 +175,11 @@ extension Variant {
     if case .cell(_, let column) = subject { subject = .cell(row: 0, column: column) }
     return ParameterKey(kind: kind, definition: definition, subject: subject)
   }
+
+  var partKey: PartKey { PartKey(step: stepKey, parameter: parameterKey) }
+
+  /// That of a cell.
+  fileprivate var row: Int? { if case .cell(let row, _) = subject { row } else { nil } }
 }
 
 extension AuditResult.Finding {
@@ -232,12 +225,10 @@ extension AuditResult {
 
   /// The marks above steps and rows that explain nothing.
   public var idleMarks: [Mark] {
-    let used = Set(explained.compactMap(\.variant.mark))
-    let untried = Set(
-      findings.filter { $0.verdict == .untried }.compactMap(\.variant.mark))
     // Whether a mark explains one of the variants that were not made is not known.
     guard notReached == 0 else { return [] }
-    return marks.filter { !used.contains($0) && !untried.contains($0) }
+    let used = values(.unnoticed) { $0.mark }.union(values(.untried) { $0.mark })
+    return marks.filter { !used.contains($0) }
   }
 
   public var score: Score { findings.reduce(into: Score()) { $0.add($1) } }

@@ -42,8 +42,9 @@ struct AuditSection {
   {
     var lines: [[String]: [Int]] = [:]
     var order: [[String]] = []
+    let read = result.readParts
     for finding in findings {
-      let column = result.isUnreadColumn(finding) ? finding.sentenceOfColumn : nil
+      let column = read.contains(finding.variant.partKey) ? nil : finding.sentenceOfColumn
       let key = [finding.variant.uri, column ?? finding.sentence]
       let line = column == nil ? finding.variant.line : finding.variant.stepLine
       if lines[key] == nil { order.append(key) }

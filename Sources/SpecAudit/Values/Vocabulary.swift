@@ -2,12 +2,10 @@ import CucumberExpressions
 
 /// The words that stories use for each parameter.
 struct Vocabulary {
-  /// The same parameter of the same definition, or any parameter of the same type.
+  /// The same parameter of the same definition, or any parameter of the same type; in one feature, or anywhere.
   private enum Key: Hashable {
-    case parameter(uri: String, definition: Int, index: Int)
-    case parameterAnywhere(definition: Int, index: Int)
-    case type(uri: String, name: String)
-    case typeAnywhere(name: String)
+    case parameter(uri: String?, definition: Int, index: Int)
+    case type(uri: String?, name: String)
   }
 
   private var words: [Key: [String]] = [:]
@@ -20,9 +18,9 @@ struct Vocabulary {
       guard let text = ArgumentSpan(argument)?.text else { continue }
       let name = argument.parameterType.name
       note(text, as: .parameter(uri: uri, definition: definition, index: index))
-      note(text, as: .parameterAnywhere(definition: definition, index: index))
+      note(text, as: .parameter(uri: nil, definition: definition, index: index))
       note(text, as: .type(uri: uri, name: name))
-      if argument.parameterType.isOwn { note(text, as: .typeAnywhere(name: name)) }
+      if argument.parameterType.isOwn { note(text, as: .type(uri: nil, name: name)) }
     }
   }
 
@@ -43,11 +41,11 @@ struct Vocabulary {
       for word in words ?? [] where word != text && !result.contains(word) { result.append(word) }
     }
     add(words[.parameter(uri: uri, definition: definition, index: index)])
-    add(words[.parameterAnywhere(definition: definition, index: index)])
+    add(words[.parameter(uri: nil, definition: definition, index: index)])
     if type.isOwn || result.isEmpty { add(words[.type(uri: uri, name: type.name)]) }
     guard type.isOwn else { return result }
     add(type.listedWords)
-    add(words[.typeAnywhere(name: type.name)])
+    add(words[.type(uri: nil, name: type.name)])
     return result
   }
 }
