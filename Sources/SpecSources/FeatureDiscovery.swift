@@ -148,15 +148,6 @@ package struct FeatureDiscovery {
     return allFiles(below: folder).filter(passes)
   }
 
-  /// Records a file in a folder that cannot be reached: a broken link is a warning, since
-  /// there is no story behind it; anything else could hide some.
-  private mutating func note(_ failure: FileSystem.Failure, at path: String) {
-    guard failure.isBrokenLink else {
-      return selection.problems.append(.unreadable(path, reason: failure.reason))
-    }
-    if Path.isFeature(path) { selection.warnings.append(.brokenLink(path, reason: failure.reason)) }
-  }
-
   /// Regular files at any depth; each folder once, so that a loop of links ends.
   private mutating func allFiles(below folder: String) -> [String] {
     guard let identity = files.identity(of: folder), visitedFolders.insert(identity).inserted
@@ -177,8 +168,12 @@ package struct FeatureDiscovery {
         case .file: found.append(path)
         case .other: if Path.isFeature(path) { selection.problems.append(.notAFile(path)) }
         }
+      } catch  where error.isBrokenLink {
+        // A warning, since there is no story behind it; anything else could hide some.
+        guard Path.isFeature(path) else { continue }
+        selection.warnings.append(.brokenLink(path, reason: error.reason))
       } catch {
-        note(error, at: path)
+        selection.problems.append(.unreadable(path, reason: error.reason))
       }
     }
     return found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }

@@ -60,17 +60,10 @@ package enum RerunFile {
   /// Whether the end of a list is missing: a list from specrun then lacks its last line; any other list
   /// counts as complete if it has a path.
   package static func isIncomplete(_ text: String) -> Bool {
-    var (isOpen, isEmpty) = (false, true)
-    for line in text.split(whereSeparator: \.isNewline) {
-      switch line {
-      case "# specrun rerun list": isOpen = true
-      case "# complete": (isOpen, isEmpty) = (false, false)
-      default:
-        let mark = line.first { !$0.isWhitespace }
-        if mark != nil, mark != "#" { isEmpty = false }
-      }
-    }
-    return isOpen || isEmpty
+    let lines = text.split(whereSeparator: \.isNewline)
+    let (start, end) = ("# specrun rerun list", "# complete")
+    if let mark = lines.last(where: { $0 == start || $0 == end }) { return mark == start }
+    return lines.allSatisfy { ["#", nil].contains($0.trimmed.first) }
   }
 
   private static func entry(

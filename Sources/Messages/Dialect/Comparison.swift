@@ -1,3 +1,5 @@
+import Basics
+
 /// The two values that a failure compares.
 ///
 /// Messages show them as two lines, `expected: 90` and `actual: 100`, or as a difference whose lines
@@ -41,9 +43,7 @@ public struct Comparison: Sendable, Equatable {
   public init?(_ message: String) {
     // An index inside a scalar is rounded down to its beginning.
     let read = message.unicodeScalars[..<message.utf8.prefix(Self.limit).endIndex]
-    let lines = String(read).split(omittingEmptySubsequences: false) {
-      $0 == "\n" || $0 == "\r" || $0 == "\r\n"
-    }.map(String.init)
+    let lines = String(read).lines.map(String.init)
     guard lines.first?.hasSuffix(Self.list) != true else { return nil }
     for (index, line) in lines.enumerated() {
       let rest = lines[(index + 1)...]

@@ -50,9 +50,7 @@ struct DocumentOutline {
     if let entry, entry.isTest {
       note(.tests, line.number)
       let test = Item(kind: "test", title: entry.text, line: line.number)
-      if items.last?.kind == "tests", left.last?.kind == .tests,
-        left.last?.lines.lowerBound == items.last?.line
-      {
+      if left.last?.lines.lowerBound == items.last?.line {
         items[items.count - 1].items.append(test)
       } else {
         let title = headings.last?.text.withoutEnd ?? "Tests"

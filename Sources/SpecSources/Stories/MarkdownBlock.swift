@@ -33,7 +33,8 @@ enum MarkdownBlock {
 
 extension MarkdownBlock {
   static func blocks(of text: String) -> [MarkdownBlock] {
-    var lines = numberedLines(of: text)[...]
+    let content = text.hasPrefix("\u{FEFF}") ? text.dropFirst() : text[...]
+    var lines = content.lines.enumerated().map { Line(number: $0 + 1, text: $1) }[...]
     skipFrontMatter(&lines)
     var blocks: [MarkdownBlock] = []
     while let line = lines.first {
@@ -52,21 +53,6 @@ extension MarkdownBlock {
       }
     }
     return blocks
-  }
-
-  private static func numberedLines(of text: String) -> [Line] {
-    // By bytes: Swift treats CR LF as one Character, and knows more line breaks than Markdown.
-    var lines: [Line] = []
-    var rest = text.utf8[...]
-    if rest.starts(with: "\u{FEFF}".utf8) { rest = rest.dropFirst(3) }
-    while true {
-      let line = rest.prefix { $0 != 0x0A && $0 != 0x0D }
-      lines.append(Line(number: lines.count + 1, text: Substring(line)))
-      let after = rest[line.endIndex...]
-      guard let end = after.first else { return lines }
-      let isPair = end == 0x0D && after.dropFirst().first == 0x0A
-      rest = after.dropFirst(isPair ? 2 : 1)
-    }
   }
 
   private static func skipFrontMatter(_ lines: inout ArraySlice<Line>) {
