@@ -5,13 +5,6 @@ import StepKit
 
 /// A step of a scenario with all that variants of it depend on.
 struct AuditedStep {
-  /// The purpose of a step.
-  enum Role {
-    case context
-    case action
-    case outcome
-  }
-
   let testCase: Plan.Case
   /// The index of its scenario in the plan.
   let scenario: Int
@@ -23,7 +16,15 @@ struct AuditedStep {
 
   var pickleStep: Pickle.Step { testCase.pickle.steps[position] }
 
-  var role: Role { Role(pickleStep.type, stepDefinition.keyword) }
+  /// Its purpose.
+  ///
+  /// A definition with `Then` only checks, wherever it is used; otherwise the keyword in the
+  /// feature decides, and that of the definition for a step without one.
+  var role: Pickle.KeywordType {
+    if stepDefinition.keyword == .then { return .outcome }
+    if let type = pickleStep.type, type != .unknown { return type }
+    return stepDefinition.keyword == .given ? .context : .action
+  }
 
   var tableShape: TableShape { TableShape(stepDefinition.slots) }
 
@@ -66,20 +67,6 @@ struct AuditedStep {
       }
     }
     return result
-  }
-}
-
-extension AuditedStep.Role {
-  /// A definition with `Then` only checks, wherever it is used; otherwise the keyword in the
-  /// feature decides, and that of the definition for a step without one.
-  init(_ type: Pickle.KeywordType?, _ keyword: StepKeyword) {
-    switch (keyword, type) {
-    case (.then, _), (_, .outcome): self = .outcome
-    case (_, .context): self = .context
-    case (_, .action): self = .action
-    case (.given, _): self = .context
-    case (.when, _), (.step, _): self = .action
-    }
   }
 }
 

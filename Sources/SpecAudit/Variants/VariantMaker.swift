@@ -53,10 +53,7 @@ struct VariantMaker {
       let step = AuditedStep(
         testCase: testCase, scenario: scenario, position: position, definition: definition,
         stepDefinition: supportCode.definitions[definition].step, index: index)
-      switch step.role {
-      case .outcome: outcomeDefinitions.insert(definition)
-      case .context, .action: leaveOut(step)
-      }
+      if step.isOutcome { outcomeDefinitions.insert(definition) } else { leaveOut(step) }
       changeArguments(of: step)
       if let table = step.pickleStep.argument?.dataTable { change(table, of: step) }
       if let text = step.pickleStep.argument?.docString { change(text, of: step) }
