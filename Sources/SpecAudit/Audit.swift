@@ -116,11 +116,3 @@ public struct Audit: Sendable {
     return maker
   }
 }
-
-extension Vocabulary {
-  fileprivate mutating func add(_ testCase: Plan.Case) {
-    for case .pickleStep(_, .defined(let candidate)) in testCase.steps {
-      add(candidate.arguments, of: candidate.definition, uri: testCase.pickle.uri)
-    }
-  }
-}

@@ -17,14 +17,6 @@ struct DocStringValues {
     }
   }
 
-  var count: Int { ranges.count }
-
-  func value(_ index: Int) -> String { String(content[ranges[index]]) }
-
-  func replacing(_ index: Int, with text: String) -> String {
-    content.replacing(ranges[index], with: text)
-  }
-
   private mutating func findLeaves() {
     var index = content.startIndex
     while index < content.endIndex {

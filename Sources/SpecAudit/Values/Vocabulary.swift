@@ -1,4 +1,6 @@
 import CucumberExpressions
+import Messages
+import SpecEngine
 
 /// The words that stories use for each parameter.
 struct Vocabulary {
@@ -13,14 +15,17 @@ struct Vocabulary {
   /// Words are remembered up to this number each: more would not be tried.
   private static let most = 24
 
-  mutating func add(_ arguments: [StepExpression.Argument], of definition: Int, uri: String) {
-    for (index, argument) in arguments.enumerated() {
-      guard let text = ArgumentSpan(argument)?.text else { continue }
-      let name = argument.parameterType.name
-      note(text, as: .parameter(uri: uri, definition: definition, index: index))
-      note(text, as: .parameter(uri: nil, definition: definition, index: index))
-      note(text, as: .type(uri: uri, name: name))
-      if argument.parameterType.isOwn { note(text, as: .type(uri: nil, name: name)) }
+  mutating func add(_ testCase: Plan.Case) {
+    let uri = testCase.pickle.uri
+    for case .pickleStep(_, .defined(let match)) in testCase.steps {
+      for (index, argument) in match.arguments.enumerated() {
+        guard let text = ArgumentSpan(argument)?.text else { continue }
+        let name = argument.parameterType.name
+        note(text, as: .parameter(uri: uri, definition: match.definition, index: index))
+        note(text, as: .parameter(uri: nil, definition: match.definition, index: index))
+        note(text, as: .type(uri: uri, name: name))
+        if argument.parameterType.isOwn { note(text, as: .type(uri: nil, name: name)) }
+      }
     }
   }
 

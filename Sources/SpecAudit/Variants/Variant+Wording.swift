@@ -20,6 +20,7 @@ extension AuditResult.Finding {
   /// The finding that it goes unnoticed, as a sentence.
   public var sentence: String {
     let step = "`\(variant.step)`"
+    let (unnoticed, fails) = result
     switch (variant.kind, variant.subject) {
     case (.leftOut, _):
       guard let opposite = variant.to.first else {
@@ -43,19 +44,12 @@ extension AuditResult.Finding {
       + (variant.kind == .expectedValue ? "is not checked" : "matters to no scenario")
   }
 
-  private var unnoticed: String {
+  /// What happens, as a clause and as the verb of a change.
+  private var result: (unnoticed: String, fails: String) {
     switch variant.kind {
-    case .expectedValue, .expectedOrder: "the step passes all the same"
-    case .leftOut, .inputValue, .inputOrder, .repeated:
-      scenarios.count > 1 ? "no scenario notices" : "no step after it notices"
-    }
-  }
-
-  private var fails: String {
-    switch variant.kind {
-    case .expectedValue, .expectedOrder: "does not fail the step"
-    case .leftOut, .inputValue, .inputOrder, .repeated:
-      scenarios.count > 1 ? "fails no scenario" : "fails no step after it"
+    case .expectedValue, .expectedOrder: ("the step passes all the same", "does not fail the step")
+    case _ where scenarios.count > 1: ("no scenario notices", "fails no scenario")
+    default: ("no step after it notices", "fails no step after it")
     }
   }
 

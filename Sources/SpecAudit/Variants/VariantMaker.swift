@@ -246,19 +246,19 @@ extension VariantMaker {
   private static let maximumDocStringValues = 50
 
   private mutating func change(_ docString: Pickle.DocString, of step: AuditedStep) {
-    let values = DocStringValues(docString.content)
-    let template = step.source?.docString?.content ?? docString.content
+    let content = docString.content
+    let template = step.source?.docString?.content ?? content
     let row = step.origin?.line(ifUsedIn: template)
     let most = step.isOutcome ? Self.maximumDocStringValues : Self.maximumInputs
-    for index in 0..<min(values.count, most) {
-      let before = values.value(index)
+    for (index, range) in DocStringValues(content).ranges.prefix(most).enumerated() {
+      let before = String(content[range])
       guard let after = ValueChange(of: before).certain.first else { continue }
       let variant =
         step.isOutcome
         ? variant(
           .expectedValue, .docString(index), from: before, of: step, row: row, needsAll: true)
         : variant(.inputValue, .docString(nil), of: step, row: row)
-      let changed = values.replacing(index, with: after)
+      let changed = content.replacing(range, with: after)
       add(after, to: variant, of: step) { $0[$1].argument?.docString?.content = changed }
     }
     if step.isOutcome { return }

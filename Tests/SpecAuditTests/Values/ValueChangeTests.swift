@@ -51,7 +51,6 @@ struct ValueChangeTests {
     (#"{"open": "#, []), ("[\"", [""]),
   ])
   func valuesOfDocStrings(content: String, expected: [String]) {
-    let values = DocStringValues(content)
-    #expect((0..<values.count).map(values.value) == expected)
+    #expect(DocStringValues(content).ranges.map { String(content[$0]) } == expected)
   }
 }
