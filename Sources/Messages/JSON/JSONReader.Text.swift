@@ -41,8 +41,7 @@ extension JSONReader {
     guard consume(UInt8(ascii: "\"")) else { throw expected(.string) }
     let start = position
     let end = nextSpecial()
-    guard end < line.upperBound else { throw error(.unexpectedEnd, at: end) }
-    if bytes[end] == UInt8(ascii: "\"") {
+    if end < line.upperBound, bytes[end] == UInt8(ascii: "\"") {
       position = end + 1
       return try validated(bytes[start..<end], at: start)
     }

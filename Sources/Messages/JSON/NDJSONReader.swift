@@ -23,7 +23,6 @@ public struct NDJSONReader: Sendable, Sequence, IteratorProtocol {
   private let longestLine: Int
   /// The range of the last line in the input, with its newline.
   package private(set) var lastLine = 0..<0
-  private var isTooLong = false
   private var isFinished = false
 
   /// A reader without bytes; see `append(_:)`.
@@ -52,10 +51,23 @@ public struct NDJSONReader: Sendable, Sequence, IteratorProtocol {
   /// Ends the input: the remaining bytes are the last line.
   public mutating func finish() { isFinished = true }
 
-  /// The next complete line, or nil until more bytes are added.
-  public mutating func next() -> Line? { nextContent().map { line(at: $0) } }
+  /// The next complete line that is not blank, or nil until more bytes are added.
+  public mutating func next() -> Line? {
+    while let range = nextLine() {
+      lineNumber += 1
+      lastLine = dropped + range.lowerBound - cut..<dropped + position
+      let isTooLong = range.count > longestLine - cut
+      let content = range.lowerBound == 0 && lineNumber == 1 ? withoutMark(range) : range
+      let isPassedOver = cut > 0 ? isCutPassedOver : beginsPassedOver(content)
+      cut = 0
+      if !isPassedOver, isTooLong || !isBlank(content) {
+        return line(at: content, isTooLong: isTooLong)
+      }
+    }
+    return nil
+  }
 
-  private func line(at content: Range<Int>) -> Line {
+  private func line(at content: Range<Int>, isTooLong: Bool) -> Line {
     do throws(MessageError) {
       if isTooLong {
         throw MessageError(.tooLong(limit: longestLine), offset: longestLine, keyPath: "")
@@ -65,20 +77,6 @@ public struct NDJSONReader: Sendable, Sequence, IteratorProtocol {
       let endsInNewline = content.upperBound < position
       return Line(number: lineNumber, result: .failure(error), isIncomplete: !endsInNewline)
     }
-  }
-
-  /// The next complete line that is not blank.
-  private mutating func nextContent() -> Range<Int>? {
-    while let range = nextLine() {
-      lineNumber += 1
-      lastLine = dropped + range.lowerBound - cut..<dropped + position
-      isTooLong = range.count > longestLine - cut
-      let content = range.lowerBound == 0 && lineNumber == 1 ? withoutMark(range) : range
-      let isPassedOver = cut > 0 ? isCutPassedOver : beginsPassedOver(content)
-      cut = 0
-      if !isPassedOver, isTooLong || !isBlank(content) { return content }
-    }
-    return nil
   }
 
   private mutating func nextLine() -> Range<Int>? {
