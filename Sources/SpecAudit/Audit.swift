@@ -63,8 +63,7 @@ public struct Audit: Sendable {
     // In this process nothing ends a scenario that hangs.
     if runEnvironment.executors == nil { runSettings.limits.scenario = limit }
     let results = await run(copies, runSettings, runEnvironment)
-    result.conclude(
-      maker, trials, results, plan.supportCode, root: session.workingDirectory)
+    result.conclude(maker, trials, results, root: session.workingDirectory)
     return result
   }
 

@@ -76,8 +76,7 @@ public struct AuditResult: Sendable {
 
 extension AuditResult {
   mutating func conclude(
-    _ maker: VariantMaker, _ trials: [Trial], _ results: CaseResults, _ supportCode: SupportCode,
-    root: String
+    _ maker: VariantMaker, _ trials: [Trial], _ results: CaseResults, root: String
   ) {
     findings = maker.variants.map { Finding(variant: $0) }
     for (index, trial) in trials.enumerated() {
@@ -90,7 +89,7 @@ extension AuditResult {
     excuseImplied()
     excuseHeaders()
     excuseIncidental()
-    definitions = supportCode.definitions.map {
+    definitions = maker.supportCode.definitions.map {
       Definition(
         keyword: $0.step.keyword.rawValue, pattern: $0.step.pattern.source,
         place: $0.step.place.shown(relativeTo: root))

@@ -9,7 +9,7 @@ import StepKit
 /// A step that several scenarios share, as those of a background or an outline, gives one variant
 /// with a trial for each of them.
 struct VariantMaker {
-  private let supportCode: SupportCode
+  let supportCode: SupportCode
   private let vocabulary: Vocabulary
   private(set) var variants: [Variant] = []
   private(set) var trials: [Trial] = []

@@ -13,8 +13,8 @@ struct DocumentOutline {
   private var useCase: (item: Int, heading: Int)?
   /// Whether the next lists belong to the course that began last.
   private var isInCourse = false
-  /// Whether the last element was a use case, so that the next one continues its range.
-  private var continuesUseCases = false
+  /// The position in `left` of the use cases, if the last element was one, so that the next one continues them.
+  private var useCases: Int?
 
   /// Takes a heading; a line that is all bold or italic counts as one of a low level.
   mutating func heading(_ text: String, level: Int, line: Int) {
@@ -32,7 +32,7 @@ struct DocumentOutline {
       items[useCase.item].items.append(Item(kind: "course", title: title, line: line))
       extendUseCases(with: 0, courses: 1, through: line)
     } else {
-      continuesUseCases = false
+      useCases = nil
     }
   }
 
@@ -100,23 +100,19 @@ extension DocumentOutline {
   private mutating func begin(_ item: Item) {
     useCase = (items.count, headings.count - 1)
     items.append(item)
-    if continuesUseCases {
-      extendUseCases(with: 1, courses: 0, through: item.line)
-    } else {
-      left.append(Left(lines: item.line...item.line, kind: .useCases(1, courses: 0)))
-      continuesUseCases = true
+    if useCases == nil {
+      useCases = left.count
+      left.append(Left(lines: item.line...item.line, kind: .useCases(0, courses: 0)))
     }
+    extendUseCases(with: 1, courses: 0, through: item.line)
   }
 
-  /// Extends the last range of use cases.
-  private mutating func extendUseCases(with useCases: Int, courses more: Int, through line: Int) {
-    for index in left.indices.reversed() {
-      guard case .useCases(let count, let courses) = left[index].kind else { continue }
-      left[index] = Left(
-        lines: left[index].lines.lowerBound...line,
-        kind: .useCases(count + useCases, courses: courses + more))
-      return
-    }
+  private mutating func extendUseCases(with more: Int, courses moreCourses: Int, through line: Int)
+  {
+    guard let useCases, case .useCases(let count, let courses) = left[useCases].kind else { return }
+    left[useCases] = Left(
+      lines: left[useCases].lines.lowerBound...line,
+      kind: .useCases(count + more, courses: courses + moreCourses))
   }
 
   /// Adds a line of a course, or of a use case without courses; anything else about the use case, such as
