@@ -196,6 +196,8 @@ extension AuditResult.Finding {
     verdict = verdictOfTrials
   }
 
+  fileprivate var isUnexplained: Bool { verdict == .unnoticed && variant.mark == nil }
+
   private var verdictOfTrials: Verdict {
     if variant.needsAll, !green.isEmpty { return .unnoticed }
     if !variant.needsAll, isRed { return .noticed }
@@ -211,9 +213,7 @@ extension AuditResult {
   /// The unnoticed findings that no mark explains, the worst kind first.
   public var unexplained: [Finding] {
     Variant.Kind.allCases.flatMap { kind in
-      findings.filter {
-        $0.variant.kind == kind && $0.verdict == .unnoticed && $0.variant.mark == nil
-      }
+      findings.filter { $0.variant.kind == kind && $0.isUnexplained }
     }
   }
 
@@ -264,12 +264,8 @@ extension AuditResult {
 
 extension AuditResult.Score {
   fileprivate mutating func add(_ finding: AuditResult.Finding) {
-    switch finding.verdict {
-    case .noticed:
-      noticed += 1
-      tried += 1
-    case .unnoticed: if finding.variant.mark == nil { tried += 1 }
-    case .unfair, .untried, .implied, .noticedElsewhere: break
-    }
+    let isNoticed = finding.verdict == .noticed
+    if isNoticed { noticed += 1 }
+    if isNoticed || finding.isUnexplained { tried += 1 }
   }
 }
