@@ -48,14 +48,7 @@ extension Coverage.State {
   }
 
   /// The sign before an item; different for each, so that it can be read without color.
-  var mark: String {
-    switch self {
-    case .covered: "✔"
-    case .pending: "…"
-    case .failing: "✘"
-    case .noScenario: "∅"
-    }
-  }
+  var mark: String { self == .noScenario ? "∅" : look.mark }
 }
 
 /// The name of a kind as it follows `count`, such as `3 stories`.

@@ -73,11 +73,7 @@ public struct Requirements: Sendable, Equatable {
 
   /// The kinds of all groups and items, each once, in the order of appearance.
   public var kinds: [String] {
-    var kinds = Numbers<String>()
-    for group in documents.flatMap(\.groups).flatMap(\.all) {
-      _ = kinds.number(of: group.kind)
-      for item in group.items { _ = kinds.number(of: item.kind) }
-    }
-    return kinds.all
+    let coverage = Coverage(self)
+    return coverage.totals(of: coverage.documents).map(\.kind)
   }
 }
