@@ -86,17 +86,7 @@ func forEachLine(of text: String, _ body: (String) -> Void) {
 /// The text without the sequences that set colors.
 func withoutColors(_ text: String) -> String.UnicodeScalarView {
   guard text.utf8.contains(0x1B) else { return text.unicodeScalars }
-  // By pieces: a long text may be nothing but escapes that begin no sequence.
-  var result = ""
-  var piece = text.unicodeScalars[...]
-  var rest = piece
-  while let scalar = rest.popFirst() {
-    guard scalar == "\u{1B}", let (_, after) = ANSIText.sequence(rest) else { continue }
-    result.append(contentsOf: Substring(piece[..<rest.startIndex].dropLast()))
-    (piece, rest) = (after, after)
-  }
-  result.append(contentsOf: Substring(piece))
-  return result.unicodeScalars
+  return ANSIText(text).pieces.map(\.text).joined().unicodeScalars
 }
 
 /// Whether a scalar acts on what shows it instead of being seen.

@@ -42,7 +42,7 @@ struct ANSIText: Sendable, Equatable {
   }
 
   /// The numbers of a sequence that sets colors, and the text after it.
-  static func sequence(
+  private static func sequence(
     _ scalars: Substring.UnicodeScalarView
   ) -> ([Int], Substring.UnicodeScalarView)? {
     var rest = scalars
