@@ -28,17 +28,9 @@ struct Pairing: Sendable {
 
     /// Pairs rows whose key is unique on both sides.
     func pair<Key: Hashable>(_ kind: Kind, by key: (RunTable.Row) -> Key?) {
-      func alone(_ table: RunTable, _ isFree: (Int) -> Bool) -> [Key: Int] {
-        var found: [Key: Int?] = [:]
-        for (index, row) in table.rows.enumerated() where isFree(index) {
-          guard let key = key(row) else { continue }
-          found[key] = .some(found[key] == nil ? index : nil)
-        }
-        return found.compactMapValues { $0 }
-      }
-      let former = alone(before) { !isTaken[$0] }
+      let former = before.rows.uniquePositions { isTaken[$0] ? nil : key($1) }
       guard !former.isEmpty else { return }
-      for (key, index) in alone(now, { partners[$0] == nil }) {
+      for (key, index) in now.rows.uniquePositions(by: { partners[$0] == nil ? key($1) : nil }) {
         guard let partner = former[key] else { continue }
         (partners[index], isTaken[partner]) = ((partner, kind), true)
       }

@@ -40,7 +40,7 @@ struct Timelines {
       if position == nil, !scenarios.isEmpty {
         let candidates = vanished ?? self.vanished(from: uris)
         vanished = candidates
-        position = candidates[version.identity.withoutFile].flatMap { $0 < 0 ? nil : $0 }
+        position = candidates[version.identity.withoutFile]
       }
       // Both are there, so they never were the same one: the file was copied.
       if let wanted = position, let other = taken[wanted] {
@@ -67,13 +67,10 @@ struct Timelines {
     return scenarios.count - 1
   }
 
-  /// Scenarios of files that are gone, by their names; -1 for names that several have.
+  /// Scenarios of files that are gone, by their names, without names that several have.
   private func vanished(from uris: Set<String>) -> [ScenarioIdentity: Int] {
-    var result: [ScenarioIdentity: Int] = [:]
-    for (position, scenario) in scenarios.enumerated() where !uris.contains(scenario.identity.uri) {
-      let names = scenario.identity.withoutFile
-      result[names] = result[names] == nil ? position : -1
+    scenarios.uniquePositions { _, scenario in
+      uris.contains(scenario.identity.uri) ? nil : scenario.identity.withoutFile
     }
-    return result
   }
 }
