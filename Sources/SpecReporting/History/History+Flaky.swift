@@ -10,30 +10,25 @@ extension History {
   /// `RunTrend.flakyRule`. So a scenario that has changed is not excused by what it was.
   package var flakyScenarios: [ScenarioVersion: KnownFlakiness] {
     let timelines = Timelines(self)
-    var results: [[(outcome: ScenarioResult.Outcome, revision: Int, branch: Int)]] =
+    var results: [[(run: Int, column: Int)]] =
       Array(repeating: [], count: timelines.scenarios.count)
-    var (revisions, branches) = (Numbers<String>(), Numbers<String>())
-    for run in runs.suffix(Self.maximumFlakyRuns).reversed() {
+    for (number, run) in runs.enumerated().suffix(Self.maximumFlakyRuns).reversed() {
       guard let positions = timelines.positions(of: run), let keys = rosters[run.roster] else {
         continue
       }
-      let (revision, branch) = (revisions.number(of: run.revision), branches.number(of: run.branch))
       for (column, position) in positions.enumerated() where position >= 0 {
         guard results[position].count < Self.maximumFlakyResults,
-          let outcome = ScenarioResult.Outcome(rawValue: run.outcomes[column]),
-          outcome.hasPassed != nil,
+          run.outcome(at: column)?.hasPassed != nil,
           versions[keys[column]]?.steps == timelines.scenarios[position].steps
         else { continue }
-        results[position].append((outcome, revision, branch))
+        results[position].append((number, column))
       }
     }
     var flaky: [ScenarioVersion: KnownFlakiness] = [:]
     for (scenario, results) in zip(timelines.scenarios, results) {
       var record = Record()
       for result in results.reversed() {
-        record.add(
-          result.outcome, time: 0, steps: scenario.steps, revision: result.revision,
-          branch: result.branch)
+        record.add(result.column, of: runs[result.run], steps: scenario.steps)
       }
       guard record.isFlaky else { continue }
       flaky[scenario] = KnownFlakiness(

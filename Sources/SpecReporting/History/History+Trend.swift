@@ -39,17 +39,11 @@ extension History {
     guard let last = chosen.last else { return trend }
     let timelines = Timelines(self)
     var records = Array(repeating: Record(), count: timelines.scenarios.count)
-    var (revisions, branches) = (Numbers<String>(), Numbers<String>())
-    for index in chosen {
-      let run = runs[index]
+    for run in chosen.map({ runs[$0] }) {
       guard let positions = timelines.positions(of: run) else { continue }
       let keys = rosters[run.roster] ?? []
-      let (revision, branch) = (revisions.number(of: run.revision), branches.number(of: run.branch))
       for (column, position) in positions.enumerated() where position >= 0 {
-        guard let outcome = ScenarioResult.Outcome(rawValue: run.outcomes[column]) else { continue }
-        records[position].add(
-          outcome, time: run.times[column], steps: versions[keys[column]]?.steps ?? 0,
-          revision: revision, branch: branch)
+        records[position].add(column, of: run, steps: versions[keys[column]]?.steps ?? 0)
       }
     }
     func isWanted(_ scenario: ScenarioVersion) -> Bool {
@@ -81,9 +75,7 @@ extension History {
     for (column, position) in positions.enumerated() {
       guard var entry = entries[position] else { continue }
       if last > 0, !before.contains(position) { trend.added.append(entry) }
-      guard ScenarioResult.Outcome(rawValue: run.outcomes[column])?.hasPassed != nil else {
-        continue
-      }
+      guard run.outcome(at: column)?.hasPassed != nil else { continue }
       let record = records[position]
       if let former = record.former, let passed = record.lastPassed, former.passed != passed {
         entry.streak = former.streak

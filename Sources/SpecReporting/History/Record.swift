@@ -18,30 +18,29 @@ struct Record {
   private(set) var times: [UInt8] = []
   private var lastTime: UInt8 = 0
   /// The last result on this branch, and on each other one.
-  private var (branch, branchPassed): (Int, Bool?) = (-1, nil)
-  private var otherBranches: [Int: Bool] = [:]
+  private var (branch, branchPassed): (String?, Bool?)
+  private var otherBranches: [String?: Bool] = [:]
   private var steps: UInt64 = 0
-  private var (revision, revisionHasPassed, revisionHasFailed) = (-1, false, false)
+  private var revision: String?
+  private var (revisionHasPassed, revisionHasFailed) = (false, false)
   private static let maximumTimes = 20
 
-  mutating func add(
-    _ outcome: ScenarioResult.Outcome, time: UInt8, steps now: UInt64, revision: Int,
-    branch nowOn: Int
-  ) {
-    guard let passed = outcome.hasPassed else { return }
+  /// Adds a result in a run, of the scenario as it was with `now` as the digest of its steps.
+  mutating func add(_ column: Int, of run: RecordedRun, steps now: UInt64) {
+    guard let outcome = run.outcome(at: column), let passed = outcome.hasPassed else { return }
     if now != steps {
       // Another scenario in all but its name.
       (changes, contradictions, comparable, steps) = (0, 0, 0, now)
-      (self.revision, branchPassed, otherBranches) = (-1, nil, [:])
+      (revision, branchPassed, otherBranches) = (nil, nil, [:])
       times.removeAll(keepingCapacity: true)
       lastTime = 0
     }
-    noteChange(passed, on: nowOn)
+    noteChange(passed, on: run.branch)
     results += 1
     comparable += 1
     if !passed { failures += 1 }
     if outcome == .flaky { retried += 1 }
-    note(outcome, passed, revision)
+    note(outcome, passed, run.revision)
     former = lastPassed.map { ($0, streak) }
     streak = lastPassed == passed ? streak + 1 : 1
     lastPassed = passed
@@ -49,11 +48,11 @@ struct Record {
       if times.count == Self.maximumTimes { times.removeFirst() }
       times.append(lastTime)
     }
-    lastTime = passed ? time : 0
+    lastTime = passed ? run.times[column] : 0
   }
 
   /// A branch that breaks a scenario takes turns with others that do not: that is no change.
-  private mutating func noteChange(_ passed: Bool, on now: Int) {
+  private mutating func noteChange(_ passed: Bool, on now: String?) {
     if now != branch {
       if let branchPassed { otherBranches[branch] = branchPassed }
       (branch, branchPassed) = (now, otherBranches[now])
@@ -62,12 +61,12 @@ struct Record {
     branchPassed = passed
   }
 
-  private mutating func note(_ outcome: ScenarioResult.Outcome, _ passed: Bool, _ now: Int) {
+  private mutating func note(_ outcome: ScenarioResult.Outcome, _ passed: Bool, _ now: String?) {
     if outcome == .flaky {
       contradictions += 1
       return
     }
-    guard now >= 0 else { return }
+    guard let now else { return }
     if now != revision { (revision, revisionHasPassed, revisionHasFailed) = (now, false, false) }
     let before = revisionHasPassed && revisionHasFailed
     if passed { revisionHasPassed = true } else { revisionHasFailed = true }

@@ -14,6 +14,11 @@ package struct RecordedRun: Sendable, Equatable {
   var outcomes: [UInt8]
   /// A `TimeCode` for each.
   var times: [UInt8]
+
+  /// Nil for an outcome of a later version.
+  func outcome(at column: Int) -> ScenarioResult.Outcome? {
+    ScenarioResult.Outcome(rawValue: outcomes[column])
+  }
 }
 
 extension RecordedRun {
