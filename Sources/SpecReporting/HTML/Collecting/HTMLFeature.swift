@@ -91,9 +91,9 @@ extension Markup {
     self += "</div>\n"
   }
 
-  /// The cells of a row of examples.
+  /// The cells of a row of examples, which are cut already.
   init(cells: [String]) {
-    self = cells.reduce(into: Markup()) { $0 += "<span>\(shortened($1))</span>" }
+    self = cells.reduce(into: Markup()) { $0 += "<span>\($1)</span>" }
   }
 
   fileprivate init(title keyword: String, _ name: String) {

@@ -104,9 +104,6 @@ extension PageContents {
 
   mutating func add(_ scenario: HTMLScenario, _ pickle: Pickle, _ lineage: Lineage) {
     count += 1
-    if count > listedLimit, !isIndex { becomeIndex() }
-    var scenario = scenario
-    if isIndex, scenario.outcome.isQuiet { scenario.anchor = "" }
     let uri = pickle.uri
     let feature = lineage.feature
     for item in coverage.add(pickle, scenario.outcome.status, lineage) {
@@ -132,6 +129,7 @@ extension PageContents {
       features[number].outlines[line] = lineage.scenario.map(HTMLFeature.Outline.init)
     }
     features[number].scenarios.append(scenario)
+    if count > listedLimit, !isIndex { becomeIndex() }
   }
 
   /// The numbers of tags, each counted once.
