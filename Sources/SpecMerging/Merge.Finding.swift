@@ -1,4 +1,5 @@
 import Basics
+import SpecReporting
 
 extension Merge {
   /// Something about the recordings that no report shows.
@@ -90,9 +91,7 @@ extension Merge.Finding: CustomStringConvertible {
     case .failedOtherwise(let name):
       return "\(name): its run failed for a reason that no scenario shows"
     case .missingShards(let numbers, let count):
-      let list = numbers.prefix(Self.named).map(String.init).joined(separator: ", ")
-      let more = numbers.count > Self.named ? " and \(numbers.count - Self.named) more" : ""
-      return "missing: shard \(list)\(more) of \(count)"
+      return "missing: shard \(listed(numbers.map(String.init), upTo: Self.named)) of \(count)"
     case .otherPlans(let names):
       let list = names.prefix(Self.named).joined(separator: ", ")
       return
@@ -106,8 +105,7 @@ extension Merge.Finding: CustomStringConvertible {
       return "\(name): holds the same run as \(other), and counts no second time"
     case .shardAgain(let index, let count, let files):
       return "shard \(index) of \(count) is in \(files.count) files; the last one counts: "
-        + files.prefix(Self.named).joined(separator: ", ")
-        + (files.count > Self.named ? " and \(files.count - Self.named) more" : "")
+        + listed(files, upTo: Self.named)
     case .superseded(let name, let other):
       return "\(name): is not whole, and its shard ran again to the end in \(other)"
     case .notRun(let scenarios), .incomplete(let scenarios), .ranAgain(let scenarios):

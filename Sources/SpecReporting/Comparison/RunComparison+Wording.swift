@@ -61,11 +61,9 @@ extension RunComparison {
     }
     if !unread.isEmpty {
       let count = unread.reduce(0) { $0 + $1.count }
-      let names = unread.prefix(3).map(\.uri).joined(separator: ", ")
-      let more = unread.count > 3 ? " and \(unread.count - 3) more" : ""
       notes.append(
         "not read now: \(counted(unread.count, "file")) with \(counted(count, "scenario")), "
-          + "\(names)\(more)")
+          + listed(unread.map(\.uri), upTo: 3))
     }
     return notes
   }

@@ -87,13 +87,10 @@ extension RunProblem {
   /// Things of one kind that lack a part; nil if there are none.
   init?(missing part: String, of noun: String, _ ids: [String]) {
     guard !ids.isEmpty else { return nil }
-    let shown = 20
-    let list = ids.sorted().prefix(shown).joined(separator: ", ")
-    let more = ids.count > shown ? " and \(ids.count - shown) more" : ""
     let plural = ids.count == 1 ? noun : "\(ids.count) \(noun)s"
     self.init(
       .missingMessages, isGap: true, "Missing messages", type: "MissingMessages",
-      text: "the \(part) of \(plural) is missing: \(list)\(more)")
+      text: "the \(part) of \(plural) is missing: \(listed(ids.sorted(), upTo: 20))")
   }
 
   static let cutShort = "The run was cut short: its end is missing."
