@@ -31,8 +31,7 @@ public struct Slowness: Sendable, Equatable {
 
   /// Both times, if the later one is slower.
   func times(of pair: Pairing.Pair) -> ClosedRange<Duration>? {
-    guard let before = pair.before.times?.upperBound, let now = pair.now.times?.lowerBound,
-      now - before >= Self.difference
+    guard let before = pair.before.times?.upperBound, let now = pair.now.times?.lowerBound
     else { return nil }
     let allowed = before * machine
     return now / allowed >= Self.ratio && now - allowed >= Self.difference ? before...now : nil
