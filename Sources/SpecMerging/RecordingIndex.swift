@@ -22,7 +22,7 @@ public struct RecordingIndex: Sendable {
   static let markByte = UInt8(ascii: "~")
 
   /// The length of the longest row of tildes in an id.
-  private(set) var longestMark = 0
+  var longestMark: Int { runs.map(\.longestMark).max() ?? 0 }
 
   private var fileCount = 0
   private var lines = NDJSONReader()
@@ -93,7 +93,6 @@ public struct RecordingIndex: Sendable {
 
   private mutating func endRun() {
     run.finish()
-    longestMark = max(longestMark, run.longestMark)
     runs.append(run.index)
   }
 }

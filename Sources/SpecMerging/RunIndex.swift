@@ -22,6 +22,8 @@ struct RunIndex: Sendable {
   /// Hashes of what it planned, of its attempts and of their ends, if its id is unique.
   var contents: Set<Int> = []
   var messageCount = 0
+  /// The length of the longest row of tildes in an id.
+  var longestMark = 0
 }
 
 /// The places of some messages in a file, in its order; adjacent ones are joined.

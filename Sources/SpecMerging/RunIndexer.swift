@@ -6,8 +6,6 @@ struct RunIndexer: Sendable {
   private(set) var hasMeta = false
   /// Whether there is more than `meta`.
   private(set) var hasMore = false
-  /// The length of the longest row of tildes in an id.
-  private(set) var longestMark = 0
 
   /// The feature of each thing, by its hash.
   ///
@@ -112,7 +110,7 @@ struct RunIndexer: Sendable {
   }
 
   private mutating func noteMarks(in envelope: Envelope) {
-    var (envelope, longest) = (envelope, longestMark)
+    var (envelope, longest) = (envelope, index.longestMark)
     envelope.visitIds { _, _, id in
       guard id.utf8.contains(RecordingIndex.markByte) else { return }
       var length = 0
@@ -121,6 +119,6 @@ struct RunIndexer: Sendable {
         longest = max(longest, length)
       }
     }
-    longestMark = longest
+    index.longestMark = longest
   }
 }
