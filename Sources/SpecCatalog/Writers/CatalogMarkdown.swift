@@ -11,9 +11,7 @@ enum CatalogMarkdown {
       if !part.facts.isEmpty { text += "\n\(Markdown.text(part.facts)).\n" }
       for group in part.groups {
         text += "\n### \(group.title)\n\n"
-        text += table(
-          ["Sentence", "Example", "Uses", "Time", "Defined at"],
-          group.sentences.map { row($0, catalog) }, showing: columns(of: catalog))
+        text += table(head(catalog), group.sentences.map { row($0, catalog) })
       }
       if !part.parameters.isEmpty {
         text += part.world == nil ? "\n" : "\n### Parameters\n\n"
@@ -23,21 +21,23 @@ enum CatalogMarkdown {
     return Array(text.utf8)
   }
 
-  /// The columns that have something to say.
-  private static func columns(of catalog: Catalog) -> [Int] {
-    [0, 1] + (catalog.knowsUses ? [2] : []) + (catalog.knowsTimes ? [3] : []) + [4]
+  /// The titles of the columns that have something to say.
+  private static func head(_ catalog: Catalog) -> [String] {
+    ["Sentence", "Example"] + (catalog.knowsUses ? ["Uses"] : [])
+      + (catalog.knowsTimes ? ["Time"] : []) + ["Defined at"]
   }
 
   private static func row(_ sentence: Catalog.Sentence, _ catalog: Catalog) -> [String] {
     var cell = Markdown.cell(sentence.pattern)
     if sentence.below != .nothing { cell += " + \(sentence.below.rawValue)" }
     if let description = sentence.description { cell += "<br>\(Markdown.text(description))" }
-    let places = (sentence.uses?.places ?? []).map { Markdown.cell($0.text) }
-    return [
-      cell, sentence.distinctExample.map(Markdown.cell) ?? "",
-      ([sentence.usesInWords ?? ""] + places).joined(separator: "<br>"),
-      sentence.timeInWords ?? "", Markdown.cell(sentence.place.text),
-    ]
+    var cells = [cell, sentence.distinctExample.map(Markdown.cell) ?? ""]
+    if let words = sentence.usesInWords {
+      let places = (sentence.uses?.places ?? []).map { Markdown.cell($0.text) }
+      cells.append(([words] + places).joined(separator: "<br>"))
+    }
+    if catalog.knowsTimes { cells.append(sentence.timeInWords ?? "") }
+    return cells + [Markdown.cell(sentence.place.text)]
   }
 
   private static func row(_ parameter: Catalog.Parameter) -> [String] {
@@ -47,14 +47,9 @@ enum CatalogMarkdown {
     ]
   }
 
-  private static func table(
-    _ head: [String], _ rows: [[String]], showing columns: [Int]? = nil
-  ) -> String {
-    let columns = columns ?? Array(head.indices)
-    func line(_ cells: [String]) -> String {
-      "| \(columns.map { cells[$0] }.joined(separator: " | ")) |\n"
-    }
-    return line(head) + "|\(String(repeating: "---|", count: columns.count))\n"
+  private static func table(_ head: [String], _ rows: [[String]]) -> String {
+    func line(_ cells: [String]) -> String { "| \(cells.joined(separator: " | ")) |\n" }
+    return line(head) + "|\(String(repeating: "---|", count: head.count))\n"
       + rows.map(line).joined()
   }
 }
