@@ -31,7 +31,7 @@ struct AllureAttachments {
   /// Nil for an attachment that becomes a link instead.
   private mutating func part(_ attached: Attempt.Attached) -> Part? {
     switch attached.contents {
-    case .elsewhere(let address): link(address.url)
+    case .elsewhere(let url, _, _): link(url)
     case .here(let attachment):
       if attached.log != nil { return ("Log", "text/plain", attachment.bytes) }
       guard attachment.mediaType == "text/uri-list", attachment.contentEncoding == .identity else {

@@ -120,10 +120,10 @@ extension JSONWriter {
         attachment.contentEncoding == .base64
           ? attachment.body : Base64.encode(Array(attachment.body.utf8)))
       member("name", attachment.fileName)
-    case .elsewhere(let address):
+    case .elsewhere(let url, _, _):
       // The format has no files of their own, but its readers show links.
       member("mime_type", "text/uri-list")
-      member("data", Base64.encode(Array(address.url.utf8)))
+      member("data", Base64.encode(Array(url.utf8)))
     }
   }
 }

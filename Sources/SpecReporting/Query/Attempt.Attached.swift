@@ -1,17 +1,10 @@
 import Messages
 
 extension Attempt.Attached {
-  /// The content of an attachment: in the messages, or somewhere else.
+  /// The content of an attachment: in the messages, or at an address.
   enum Contents {
     case here(Envelope.Attachment)
-    case elsewhere(Address)
-  }
-
-  /// The address of an attachment whose content is not in the messages.
-  struct Address {
-    let url: String
-    let mediaType: String
-    let fileName: String?
+    case elsewhere(url: String, mediaType: String, fileName: String? = nil)
   }
 
   /// The content, or its address.
@@ -20,14 +13,13 @@ extension Attempt.Attached {
   var contents: Contents {
     switch self {
     case .external(let attachment):
-      return .elsewhere(
-        Address(url: attachment.url, mediaType: attachment.mediaType, fileName: nil))
+      return .elsewhere(url: attachment.url, mediaType: attachment.mediaType)
     case .inline(let attachment):
       guard attachment.body.isEmpty, let url = attachment.url?.nonEmpty else {
         return .here(attachment)
       }
       return .elsewhere(
-        Address(url: url, mediaType: attachment.mediaType, fileName: attachment.fileName))
+        url: url, mediaType: attachment.mediaType, fileName: attachment.fileName)
     }
   }
 
@@ -37,8 +29,8 @@ extension Attempt.Attached {
   /// The lines for a terminal: a log in full if it is short, anything else in one line.
   var description: [String] {
     switch contents {
-    case .elsewhere(let address):
-      return ["attachment: \(address.url) (\(address.mediaType))"]
+    case .elsewhere(let url, let mediaType, _):
+      return ["attachment: \(url) (\(mediaType))"]
     case .here(let attachment):
       if let log { return shortened(log, title: "log: ") }
       if attachment.mediaType == "text/uri-list", attachment.contentEncoding == .identity {

@@ -32,14 +32,12 @@ struct AttachmentStore: Sendable {
 
   mutating func add(_ attached: Attempt.Attached) -> Use {
     switch attached.contents {
-    case .elsewhere(let address): return add(address)
+    case .elsewhere(let url, let mediaType, let name): return add(url, mediaType, name)
     // A link to a file below is shown as the file.
     case .here(let attachment)
     where attachment.mediaType == "text/uri-list" && isPath(attachment.body):
-      return add(
-        Attempt.Attached.Address(
-          url: attachment.body, mediaType: AttachmentFileName.mediaType(of: attachment.body),
-          fileName: attachment.fileName))
+      let url = attachment.body
+      return add(url, AttachmentFileName.mediaType(of: url), attachment.fileName)
     case .here(let attachment):
       let name = attachment.fileName.map { shortened($0) }
       let key = fingerprint("\(attachment.mediaType)\0\(attachment.body)", digits: 32)
@@ -50,13 +48,13 @@ struct AttachmentStore: Sendable {
     }
   }
 
-  private mutating func add(_ address: Attempt.Attached.Address) -> Use {
-    let url = shortened(address.url, to: 2_000)
+  private mutating func add(_ address: String, _ mediaType: String, _ name: String?) -> Use {
+    let url = shortened(address, to: 2_000)
     files.append(
       AttachedFile(
-        kind: .address, mediaType: shortened(address.mediaType), size: 0, content: url,
+        kind: .address, mediaType: shortened(mediaType), size: 0, content: url,
         path: isPath(url) ? pathToRoot.map { $0 + url } : nil))
-    return Use(id: files.count - 1, name: address.fileName.map { shortened($0) })
+    return Use(id: files.count - 1, name: name.map { shortened($0) })
   }
 
   /// Notes that a card or a story is about to show a file.
