@@ -11,8 +11,6 @@ extension RunTable {
     /// By the id of a pickle of this run, and of a test case.
     private var rowOfPickle = IdTable<Int>()
     private var rowOfCase = IdTable<Int>()
-    /// Whether a row is one of this run, for each.
-    private var isOfRun: [Bool] = []
     private var runStartedAt = Timestamp()
 
     init(_ table: RunTable = RunTable()) { self.table = table }
@@ -67,12 +65,11 @@ extension RunTable {
       if query.startedAt == nil { table.isWhole = false }
       if query.finished == nil {
         // Whatever it read may have been about to run.
-        for row in isOfRun.indices where isOfRun[row] && table.rows[row].result == nil {
+        for row in rowOfPickle.all where table.rows[row].result == nil {
           table.rows[row].isPlanned = true
         }
       }
       (rowOfPickle, rowOfCase, identities) = (IdTable(), IdTable(), [:])
-      isOfRun = isOfRun.map { _ in false }
     }
 
     private mutating func add(_ events: RunQuery.Events, from query: inout RunQuery) {
@@ -90,7 +87,6 @@ extension RunTable.Collector {
     let identity =
       identities[pickle.uri]?.add(pickle) ?? ScenarioIdentity(uri: pickle.uri, name: pickle.name)
     let row = position(of: identity.shortened, digest: identity.digest)
-    isOfRun[row] = true
     table.rows[row].line = query.place(of: pickle).line
     table.rows[row].steps = pickle.stepsDigest
     rowOfPickle.add(row, for: pickle.id)
@@ -110,7 +106,6 @@ extension RunTable.Collector {
     }
     positions[digest] = table.rows.count
     table.rows.append(RunTable.Row(identity: identity, steps: 0))
-    isOfRun.append(false)
     return table.rows.count - 1
   }
 

@@ -20,6 +20,9 @@ struct IdTable<Value: Sendable>: Sendable {
     others.keys + values.indices.compactMap { values[$0] == nil ? nil : "\(numbers[$0])" }
   }
 
+  /// All values, in no order.
+  var all: [Value] { others.values + values.compactMap(\.self) }
+
   subscript(id: String) -> Value? {
     if let index = index(of: id) { return values[index] }
     return others.isEmpty ? nil : others[id]
