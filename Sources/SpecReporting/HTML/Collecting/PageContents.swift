@@ -46,7 +46,6 @@ struct PageContents: Sendable {
   private(set) var tags: [Tag] = []
   private(set) var spans: [HTMLSpan] = []
   var workerCount: Int { workerNumbers.all.count }
-  private(set) var stepMicroseconds = 0
   private(set) var problems = Markup()
   private(set) var problemCount = 0
   private(set) var hooks = Markup()
@@ -148,10 +147,6 @@ extension PageContents {
   mutating func addSpan(of attempt: Attempt, in query: RunQuery) {
     let runStart = startedAt ?? query.startedAt ?? attempt.startedAt
     startedAt = runStart
-    for result in attempt.results {
-      stepMicroseconds = min(
-        1 << 60, stepMicroseconds + (result.result?.duration.microseconds ?? 0))
-    }
     let worker = workerNumbers.number(of: attempt.workerId ?? "")
     let start = runStart.duration(to: attempt.startedAt).microseconds
     spans.append(
@@ -225,7 +220,6 @@ extension PageContents {
   }
 
   mutating func add(_ hook: RunHook, store: inout AttachmentStore) {
-    stepMicroseconds = min(1 << 60, stepMicroseconds + hook.result.duration.microseconds)
     let view = HookDescription(hook.hook)
     let status = hook.result.status
     // Its problem comes next.

@@ -59,8 +59,8 @@ extension Page {
       parts.append("<time datetime=\"\(start.iso8601 ?? "")\">\(text)</time>")
     }
     if let time = wallTime { parts.append("\(time)") }
-    if contents.stepMicroseconds > 0 {
-      parts.append("\(timeText(microseconds: contents.stepMicroseconds)) in steps")
+    if let time = timeText(microseconds: run.totals.stepTime.microseconds).nonEmpty {
+      parts.append("\(time) in steps")
     }
     if contents.workerCount > 1 { parts.append("\(contents.workerCount) workers") }
     if let git = run.meta?.ci?.git {
