@@ -145,17 +145,14 @@ extension Coverage {
     _ pickle: Pickle, _ status: TestStepResult.Status, _ lineage: Lineage
   ) -> [Int] {
     scenarioCount += 1
+    if counts.isEmpty { return [] }
     var numbers: [Int] = []
-    if !byTag.isEmpty {
-      for tag in Set(pickle.tags.map(\.name)) { numbers += byTag[tag] ?? [] }
-    }
-    if !byPlace.isEmpty {
-      let path = DocumentPath(pickle.uri)
-      for place in byPlace where place.file.matches(path) {
-        let lines = lineage.lines
-        numbers += place.items.filter { item in lines.contains { $0.overlaps(item.lines) } }
-          .map(\.number)
-      }
+    for tag in Set(pickle.tags.map(\.name)) { numbers += byTag[tag] ?? [] }
+    let path = DocumentPath(pickle.uri)
+    for place in byPlace where place.file.matches(path) {
+      let lines = lineage.lines
+      numbers += place.items.filter { item in lines.contains { $0.overlaps(item.lines) } }
+        .map(\.number)
     }
     if !byTitle.isEmpty { numbers += numbersByTitle(pickle, lineage) }
     let shown = Set(numbers).sorted()
