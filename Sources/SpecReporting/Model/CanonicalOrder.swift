@@ -2,17 +2,12 @@
 ///
 /// Thus the report of a parallel or shuffled run is that of a serial one.
 struct CanonicalOrder: Sendable {
+  /// The part of a report about one scenario.
+  typealias Piece = (place: Place, bytes: [UInt8])
+
   private var pieces: [Piece] = []
 
-  /// The part of a report about one scenario.
-  struct Piece: Sendable {
-    var place: Place
-    var bytes: [UInt8]
-  }
-
-  mutating func add(_ bytes: [UInt8], at place: Place) {
-    pieces.append(Piece(place: place, bytes: bytes))
-  }
+  mutating func add(_ bytes: [UInt8], at place: Place) { pieces.append((place, bytes)) }
 
   /// By file, then by line; those of one line as they came.
   var sorted: [Piece] {
