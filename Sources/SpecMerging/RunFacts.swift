@@ -10,9 +10,9 @@ struct RunFacts: Sendable {
   var hasStrays = false
   private(set) var started: TestRunStarted?
   private(set) var finished: TestRunFinished?
-  private(set) var hasFailedHook = false
+  /// Whether a hook of the run failed, or a file could not be parsed.
+  private var hasProblem = false
   private var runningHooks: Set<String> = []
-  private(set) var hasParseError = false
   /// Whether all that it was to run is known: it ended, or it began only after it had planned all.
   private(set) var hasWholePlan = false
   /// When something was heard of it last.
@@ -34,10 +34,8 @@ struct RunFacts: Sendable {
     case .testRunHookStarted(let message): runningHooks.insert(message.id)
     case .testRunHookFinished(let message):
       if runningHooks.remove(message.testRunHookStartedId) == nil { hasStrays = true }
-      if message.result.status.isFailure || message.result.status == .unknown {
-        hasFailedHook = true
-      }
-    case .parseError: hasParseError = true
+      if message.result.status.isFailure || message.result.status == .unknown { hasProblem = true }
+    case .parseError: hasProblem = true
     case .attachment: shard = ShardMark(envelope) ?? shard
     default: break
     }
@@ -53,6 +51,6 @@ struct RunFacts: Sendable {
   /// knows why.
   var hasFailed: Bool {
     guard finished?.success != true else { return false }
-    return hasFailedHook || hasParseError || finished?.exception != nil
+    return hasProblem || finished?.exception != nil
   }
 }
