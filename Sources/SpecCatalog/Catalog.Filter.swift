@@ -28,12 +28,11 @@ extension Catalog {
     guard !filter.isEmpty else { return self }
     var result = self
     let words = filter.words.map { $0.lowercased() }
-    let texts = words.isEmpty ? [:] : textsOfParameters
+    let texts = textsOfParameters
     result.sentences = sentences.filter { sentence in
       if let world = filter.world, sentence.world != world { return false }
       if let library = filter.library, !sentence.libraryNames.contains(library) { return false }
       if filter.onlyUnused, !sentence.isUnused { return false }
-      guard !words.isEmpty else { return true }
       let text = sentence.searchedText + sentence.parameters.compactMap { texts[$0] }.joined()
       return words.allSatisfy { text.contains($0) }
     }
