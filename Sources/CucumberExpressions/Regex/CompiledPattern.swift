@@ -78,9 +78,11 @@ final class CompiledPattern: Sendable {
 
   func attempt(in bytes: UnsafeBufferPointer<UInt8>, limit: Int, usesMemo: Bool) -> Outcome {
     run(on: bytes, limit: limit, usesMemo: usesMemo) { matcher in
-      if matcher.search() { return .found(matcher.captures) }
-      return matcher.isExhausted ? .exhausted : .none
-    } ?? .none
+      guard matcher.search() else { return matcher.isExhausted ? .exhausted : .none }
+      // Without the marks of iterations.
+      matcher.slots.removeLast(matcher.slots.count - 2 * captures.count)
+      return .found(matcher.slots)
+    }
   }
 
   /// Adds each place where a match from `position` on can end, some more than once.
@@ -94,13 +96,13 @@ final class CompiledPattern: Sendable {
     return run(on: bytes, limit: maximumSteps, usesMemo: false) { matcher in
       matcher.addEnds(from: position, to: &ends)
       return matcher.isExhausted ? maximumSteps + 1 : matcher.steps
-    } ?? maximumSteps + 1
+    }
   }
 
   private func run<Result>(
     on bytes: UnsafeBufferPointer<UInt8>, limit: Int, usesMemo: Bool,
     _ body: (inout RegexMatcher) -> Result
-  ) -> Result? {
+  ) -> Result {
     program.withInput(bytes) { input in
       var matcher = RegexMatcher(
         program: program, input: input, stepLimit: limit, usesMemo: usesMemo)

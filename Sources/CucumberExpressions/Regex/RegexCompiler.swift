@@ -13,7 +13,7 @@ struct RegexCompiler {
   mutating func compile(
     _ node: RegexNode, captures: Int
   ) throws(CucumberExpressionError) -> RegexProgram {
-    program.numberOfCaptures = captures
+    program.numberOfSlots = 2 * captures
     program.isAnchored = Self.isAnchored(node)
     try emit(node)
     program.instructions.append(.succeed)
@@ -177,9 +177,9 @@ struct RegexCompiler {
 
   private mutating func emitIteration(_ node: RegexNode) throws(CucumberExpressionError) {
     guard node.canBeEmpty else { return try emit(node) }
-    let mark = Int32(program.numberOfMarks)
-    program.numberOfMarks += 1
-    try append(.markStart(mark))
+    let mark = Int32(program.numberOfSlots)
+    program.numberOfSlots += 1
+    try append(.save(mark))
     try emit(node)
     try append(.checkProgress(mark))
   }

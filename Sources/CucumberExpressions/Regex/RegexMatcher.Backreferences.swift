@@ -1,7 +1,7 @@
 extension RegexMatcher {
   func matchBackreference(_ group: Int, at position: Int, ignoreCase: Bool) -> Int? {
-    let start = captures[2 * group]
-    let end = captures[2 * group + 1]
+    let start = slots[2 * group]
+    let end = slots[2 * group + 1]
     // As in JavaScript, a group that took no part matches the empty text.
     guard start >= 0, end >= start else { return position }
     var source = start

@@ -3,10 +3,10 @@ extension RegexMatcher {
   ///
   /// Plain pointers: an array in the matcher would count references in each step.
   struct Input {
-    let instructions: UnsafePointer<RegexProgram.Instruction>
-    let literals: UnsafePointer<UInt8>?
-    let sets: UnsafePointer<ScalarSet>?
-    let asciiSets: UnsafePointer<ASCIISet>?
+    let instructions: UnsafeBufferPointer<RegexProgram.Instruction>
+    let literals: UnsafeBufferPointer<UInt8>
+    let sets: UnsafeBufferPointer<ScalarSet>
+    let asciiSets: UnsafeBufferPointer<ASCIISet>
     let text: UnsafeBufferPointer<UInt8>
   }
 }
@@ -16,15 +16,13 @@ extension RegexMatcher.Input {
   func advance(_ position: Int, over set: Int) -> Int? {
     guard position < text.count else { return nil }
     let byte = text[position]
-    guard let sets, let asciiSets else { return nil }
     if byte < 0x80 { return asciiSets[set].contains(byte) ? position + 1 : nil }
     let (value, width) = text.scalar(at: position)
     return sets[set].contains(value) ? position + width : nil
   }
 
   func matches(literalAt offset: Int, count: Int, at position: Int) -> Bool {
-    guard let literals else { return false }
-    return text.has(UnsafeBufferPointer(start: literals + offset, count: count), at: position)
+    text.has(UnsafeBufferPointer(rebasing: literals[offset..<offset + count]), at: position)
   }
 
   func holds(_ assertion: RegexNode.Assertion, at position: Int) -> Bool {

@@ -2,7 +2,7 @@
 struct RegexMatcher {
   /// A branch to try later, or a change to undo on the way there.
   private struct Frame {
-    enum Kind { case choice, capture, mark, giveBack, takeMore }
+    enum Kind { case choice, save, giveBack, takeMore }
 
     let kind: Kind
     let index: Int32
@@ -18,9 +18,8 @@ struct RegexMatcher {
   let stepLimit: Int
   private(set) var steps = 0
   private(set) var isExhausted = false
-  /// Start and end of each group; -1 if it took no part.
-  private(set) var captures: [Int]
-  private var marks: [Int]
+  /// Start and end of each group, -1 if it took no part; then the marks of iterations.
+  var slots: [Int]
   private var stack: [Frame] = []
   /// One bit for each fork and position: it was tried, and did not lead to a match.
   private var failures: [UInt64]
@@ -33,8 +32,7 @@ struct RegexMatcher {
     isAnchored = program.isAnchored
     self.stepLimit = stepLimit
     self.usesMemo = usesMemo
-    captures = [Int](repeating: -1, count: 2 * program.numberOfCaptures)
-    marks = [Int](repeating: -1, count: program.numberOfMarks)
+    slots = [Int](repeating: -1, count: program.numberOfSlots)
     failures =
       usesMemo
       ? [UInt64](repeating: 0, count: (program.numberOfForks * (input.text.count + 1) + 63) / 64)
@@ -46,8 +44,8 @@ struct RegexMatcher {
     var start = 0
     while true {
       if let end = run(from: 0, at: start, mustEndAt: nil) {
-        captures[0] = start
-        captures[1] = end
+        slots[0] = start
+        slots[1] = end
         return true
       }
       if isExhausted || isAnchored || start >= input.text.count { return false }
@@ -65,7 +63,7 @@ struct RegexMatcher {
 
   /// Runs until `succeed`; nil if every way failed.
   ///
-  /// Leaves the stack as deep as it was, except for frames that undo captures. One long switch, since
+  /// Leaves the stack as deep as it was, except for frames that restore slots. One long switch, since
   /// every match spends its time in this loop.
   private mutating func run(from entry: Int, at start: Int, mustEndAt end: Int?) -> Int? {
     let base = stack.count
@@ -99,11 +97,10 @@ struct RegexMatcher {
           target = Int(first)
         }
       case .jump(let index): target = Int(index)
-      case .save(let slot): set(capture: Int(slot), to: position)
-      case .markStart(let mark):
-        push(Frame(kind: .mark, index: mark, first: marks[Int(mark)], second: 0))
-        marks[Int(mark)] = position
-      case .checkProgress(let mark): if marks[Int(mark)] == position { next = nil }
+      case .save(let slot):
+        push(Frame(kind: .save, index: slot, first: slots[Int(slot)], second: 0))
+        slots[Int(slot)] = position
+      case .checkProgress(let mark): if slots[Int(mark)] == position { next = nil }
       case .loop: next = enterLoop(pc, at: position)
       case .assertion(let assertion): if !input.holds(assertion, at: position) { next = nil }
       case .look(let end, let negated, let widths):
@@ -144,8 +141,7 @@ struct RegexMatcher {
     while stack.count > base, let frame = stack.popLast() {
       switch frame.kind {
       case .choice: return (Int(frame.index), frame.first)
-      case .capture: captures[Int(frame.index)] = frame.first
-      case .mark: marks[Int(frame.index)] = frame.first
+      case .save: slots[Int(frame.index)] = frame.first
       case .giveBack:
         if let position = giveBack(frame) { return (Int(frame.index) + 1, position) }
       case .takeMore:
@@ -157,24 +153,18 @@ struct RegexMatcher {
 
   private mutating func unwind(to base: Int) {
     while stack.count > base, let frame = stack.popLast() {
-      if frame.kind == .capture { captures[Int(frame.index)] = frame.first }
-      if frame.kind == .mark { marks[Int(frame.index)] = frame.first }
+      if frame.kind == .save { slots[Int(frame.index)] = frame.first }
     }
   }
 
-  /// Keeps the choices made so far; captures made on the way can still be undone.
+  /// Keeps the choices made so far; positions kept on the way can still be undone.
   private mutating func dropChoices(to base: Int) {
     var kept = base
-    for index in base..<stack.count where stack[index].kind == .capture {
+    for index in base..<stack.count where stack[index].kind == .save {
       stack[kept] = stack[index]
       kept += 1
     }
     stack.removeLast(stack.count - kept)
-  }
-
-  private mutating func set(capture slot: Int, to position: Int) {
-    push(Frame(kind: .capture, index: Int32(slot), first: captures[slot], second: 0))
-    captures[slot] = position
   }
 
   /// Whether the fork was already tried here; from now on it counts as tried.

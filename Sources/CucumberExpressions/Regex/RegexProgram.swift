@@ -7,6 +7,7 @@ struct RegexProgram: Sendable {
     /// Tries `first`, then `second`; `id` numbers the places where a match can fork.
     case split(first: Int32, second: Int32, id: Int32)
     case jump(Int32)
+    /// Keeps the position in a slot: the start or end of a group, or a mark.
     case save(Int32)
     /// A repetition of single characters.
     case loop(set: Int32, minimum: Int32, maximum: Int32, mode: RegexNode.RepetitionMode, id: Int32)
@@ -16,8 +17,7 @@ struct RegexProgram: Sendable {
     case look(next: Int32, negated: Bool, widths: ClosedRange<Int32>?)
     case atomic(next: Int32)
     case backreference(Int32, ignoreCase: Bool)
-    /// An iteration that takes nothing ends its repetition.
-    case markStart(Int32)
+    /// An iteration that takes nothing since its mark ends its repetition.
     case checkProgress(Int32)
     case succeed
   }
@@ -27,8 +27,8 @@ struct RegexProgram: Sendable {
   var sets: [ScalarSet] = []
   /// The ASCII characters of each of `sets`.
   var asciiSets: [ASCIISet] = []
-  var numberOfCaptures = 0
-  var numberOfMarks = 0
+  /// Two for each group, then one for the mark of each iteration that may be empty.
+  var numberOfSlots = 0
   /// The number of forks, and whether the result of one depends only on the position.
   ///
   /// Inside an iteration that may be empty, it also depends on where the iteration began (a mark). A match is
@@ -41,21 +41,17 @@ struct RegexProgram: Sendable {
 
 extension RegexProgram {
   /// Calls `body` with the input of a matcher, which is valid until it returns.
-  ///
-  /// - Returns: nil for a program without instructions.
   func withInput<Result>(
     _ text: UnsafeBufferPointer<UInt8>, _ body: (RegexMatcher.Input) -> Result
-  ) -> Result? {
+  ) -> Result {
     instructions.withUnsafeBufferPointer { instructions in
       literals.withUnsafeBufferPointer { literals in
         sets.withUnsafeBufferPointer { sets in
           asciiSets.withUnsafeBufferPointer { asciiSets in
-            instructions.baseAddress.map { first in
-              body(
-                RegexMatcher.Input(
-                  instructions: first, literals: literals.baseAddress, sets: sets.baseAddress,
-                  asciiSets: asciiSets.baseAddress, text: text))
-            }
+            body(
+              RegexMatcher.Input(
+                instructions: instructions, literals: literals, sets: sets, asciiSets: asciiSets,
+                text: text))
           }
         }
       }
