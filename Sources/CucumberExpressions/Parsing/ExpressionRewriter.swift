@@ -13,7 +13,7 @@ struct ExpressionRewriter {
 
   mutating func rewrite(_ node: Node) throws(CucumberExpressionError) -> String {
     switch node.kind {
-    case .text: return Self.escaped(node.token ?? "")
+    case .text: return node.text.escaping(#"\^[({$.|?*+})]"#)
     case .optional: return try rewriteOptional(node)
     case .alternation: return try rewriteAlternation(node)
     case .alternative: return try rewriteAll(node, separator: "")
@@ -72,11 +72,14 @@ struct ExpressionRewriter {
     return alternatives.count == 1
       ? "(\(alternatives[0]))" : "((?:" + alternatives.joined(separator: ")|(?:") + "))"
   }
+}
 
-  static func escaped(_ text: String) -> String {
+extension StringProtocol {
+  /// The text with a backslash before each of some characters.
+  func escaping(_ special: String) -> String {
     var result = String.UnicodeScalarView()
-    for scalar in text.unicodeScalars {
-      if "\\^[({$.|?*+})]".unicodeScalars.contains(scalar) { result.append("\\") }
+    for scalar in unicodeScalars {
+      if special.unicodeScalars.contains(scalar) { result.append("\\") }
       result.append(scalar)
     }
     return String(result)

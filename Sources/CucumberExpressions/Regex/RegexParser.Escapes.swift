@@ -168,10 +168,7 @@ extension RegexParser {
       position += 1
       return .scalar(scalar)
     }
-    if position + 1 < scalars.count, scalars[position + 1] == "b" {
-      position += 2
-      return .scalar("\u{08}")
-    }
+    if take("\\b") { return .scalar("\u{08}") }
     let escape = try parseSharedEscape()
     if case .member(let member) = escape { members.append(member) }
     return escape
@@ -180,11 +177,6 @@ extension RegexParser {
 
 extension Unicode.Scalar {
   fileprivate var hexadecimalValue: UInt32? {
-    switch self {
-    case "0"..."9": value - 0x30
-    case "a"..."f": value - 0x61 + 10
-    case "A"..."F": value - 0x41 + 10
-    default: nil
-    }
+    isASCII ? Character(self).hexDigitValue.map { UInt32($0) } : nil
   }
 }

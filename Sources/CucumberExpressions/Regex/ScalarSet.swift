@@ -57,13 +57,12 @@ struct ScalarSet: Sendable, Hashable {
   }
 
   private func isMember(_ value: UInt32) -> Bool {
-    if ranges.contains(where: { $0.contains(value) }) { return true }
-    return members.contains { Self.contains($0, value) }
+    ranges.has(value) || members.contains { Self.contains($0, value) }
   }
 
   private static func contains(_ member: Member, _ value: UInt32) -> Bool {
     switch member {
-    case .ranges(let ranges, let negated): ranges.contains { $0.contains(value) } != negated
+    case .ranges(let ranges, let negated): ranges.has(value) != negated
     case .property(let property, let negated):
       Unicode.Scalar(value).map { property.contains($0) != negated } ?? false
     }
@@ -84,6 +83,11 @@ extension ScalarSet {
 
   static let anyButLineEnd = ScalarSet(ranges: lineEnds, negated: true)
   static let any = ScalarSet(ranges: [], negated: true)
+}
+
+extension [ClosedRange<UInt32>] {
+  /// Whether one of the ranges has a value.
+  func has(_ value: UInt32) -> Bool { contains { $0.contains(value) } }
 }
 
 extension Unicode.Scalar {

@@ -29,7 +29,7 @@ enum UnicodeProperty: Sendable, Hashable {
     case .category(let name):
       // A text has no surrogates.
       Self.categories[scalar.properties.generalCategory]?.hasPrefix(name) ?? false
-    case .script(let ranges): ranges.contains { $0.contains(scalar.value) }
+    case .script(let ranges): ranges.has(scalar.value)
     case .alphabetic: scalar.properties.isAlphabetic
     case .uppercase: scalar.properties.isUppercase
     case .lowercase: scalar.properties.isLowercase

@@ -51,13 +51,12 @@ public struct CucumberExpressionGenerator: Sendable {
 
   /// Every combination of parameter types that fit, best first.
   public func expressions(for text: String) -> [GeneratedExpression] {
-    let (literals, choices) = parts(of: text)
-    return Self.combine(literals, choices.map { $0.sorted(by: ParameterType.precedes) })
+    readings(of: text).all
   }
 
   /// The text between the parameters, and for each of these the types that fit.
   private func parts(
-    of text: String, verbatim: String? = nil
+    of text: String, verbatim: String?
   ) -> (literals: [String], choices: [[ParameterType]]) {
     var text = text
     text.makeContiguousUTF8()
@@ -123,14 +122,7 @@ public struct CucumberExpressionGenerator: Sendable {
       || ["Z", "P", "S"].contains { UnicodeProperty.category($0).contains(scalar) }
   }
 
-  private static func escaped(_ text: Substring) -> String {
-    var result: [UInt8] = []
-    for byte in text.utf8 {
-      if "({/\\".utf8.contains(byte) { result.append(UInt8(ascii: "\\")) }
-      result.append(byte)
-    }
-    return String(decoding: result, as: UTF8.self)
-  }
+  private static func escaped(_ text: Substring) -> String { text.escaping("({/\\") }
 
   /// The combinations of the choices up to the limit, the last place changing fastest; at least one.
   private static func combine(

@@ -94,14 +94,11 @@ extension String {
 
   /// The text with a point for the comma of each decimal number; nil if there is none.
   package var withDecimalPoints: String? {
-    let characters = Array(self)
-    let text = String(
-      characters.indices.map { index in
-        let isDecimal =
-          characters[index] == "," && index > 0 && characters[index - 1].isNumber
-          && index + 1 < characters.count && characters[index + 1].isNumber
-        return isDecimal ? "." : characters[index]
-      })
+    let parts = split(separator: ",", omittingEmptySubsequences: false)
+    let text = parts.dropFirst().reduce(into: String(parts[0])) { text, part in
+      let isDecimal = text.last?.isNumber == true && part.first?.isNumber == true
+      text += (isDecimal ? "." : ",") + part
+    }
     return text == self ? nil : text
   }
 }
