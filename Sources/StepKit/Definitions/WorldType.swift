@@ -11,10 +11,4 @@ package struct WorldType: Sendable, Hashable {
     name = "\(type)"
     hasState = MemoryLayout<W>.size > 0
   }
-
-  package static func == (left: WorldType, right: WorldType) -> Bool {
-    left.identifier == right.identifier
-  }
-
-  package func hash(into hasher: inout Hasher) { hasher.combine(identifier) }
 }

@@ -77,7 +77,7 @@ struct Difference {
 /// A line of a difference.
 struct MarkedLine {
   let mark: Comparison.Mark
-  let text: Substring
+  var text: Substring
 }
 
 /// Long texts of one line, as lines of words that both or only one of them have.
@@ -103,16 +103,16 @@ private enum WordLines {
   }
 
   private static func wrapped(_ words: [MarkedLine]) -> [MarkedLine] {
-    var lines: [(mark: Comparison.Mark, text: String)] = []
+    var lines: [MarkedLine] = []
     for word in words {
       if let last = lines.last, last.mark == word.mark,
         last.text.utf8.count + word.text.utf8.count < width
       {
         lines[lines.count - 1].text += " \(word.text)"
       } else {
-        lines.append((word.mark, String(word.text)))
+        lines.append(word)
       }
     }
-    return lines.map { MarkedLine(mark: $0.mark, text: Substring($0.text)) }
+    return lines
   }
 }

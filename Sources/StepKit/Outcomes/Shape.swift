@@ -12,10 +12,7 @@ extension Shape {
   init(_ value: Any) {
     switch value {
     case let text as String where text.utf8.contains(0x0A):
-      self.init(
-        lines: text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false)
-          .map(Substring.init),
-        inline: "")
+      self.init(lines: Self.lines(of: text), inline: "")
     case let table as [[String]]:
       let lines = RowAlignment.aligned(table)
       self.init(lines: lines, inline: lines.first.map(String.init) ?? "[]")
@@ -117,6 +114,10 @@ extension Shape {
     return mirror.children.first.map { unwrapped($0.value) } ?? value
   }
 
+  private static func lines(of text: String) -> [Substring] {
+    text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false).map(Substring.init)
+  }
+
   private static func pair(_ value: Any) -> String {
     Mirror(reflecting: value).children.map { element($0.value) }.joined(separator: ": ")
   }
@@ -124,10 +125,7 @@ extension Shape {
   /// A value inside another one: always one line.
   private static func element(_ value: Any) -> String {
     if let text = value as? String {
-      guard text.utf8.contains(0x0A) else { return "\"\(text)\"" }
-      return "\""
-        + text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false)
-        .map { Substring($0) }.joined(separator: "\\n") + "\""
+      return "\"\(lines(of: text).joined(separator: "\\n"))\""
     }
     let mirror = Mirror(reflecting: value)
     guard mirror.displayStyle == .optional else {
