@@ -102,10 +102,7 @@ func escaped(_ text: String) -> String {
 /// With two decimals at most, without trailing zeros.
 func decimal(_ number: Double) -> String {
   guard number.isFinite, abs(number) < 1e9 else { return "0" }
-  let hundredths = Int((number * 100).rounded())
-  let (whole, rest) = abs(hundredths).quotientAndRemainder(dividingBy: 100)
-  let sign = hundredths < 0 ? "-" : ""
-  if rest == 0 { return "\(sign)\(whole)" }
-  return rest % 10 == 0
-    ? "\(sign)\(whole).\(rest / 10)" : "\(sign)\(whole).\(rest < 10 ? "0" : "")\(rest)"
+  // As an integer, since there is a zero that is negative.
+  let text = "\(Double(Int((number * 100).rounded())) / 100)"
+  return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
 }
