@@ -11,24 +11,21 @@ extension ExpectationObserver {
   /// Tests need none: `Specs` sees them anyway. What a detached task expects is not seen.
   public static let swiftTesting = ExpectationObserver { body in
     let issues = RecordedIssues()
-    var thrown: (any Error)?
+    var error: (any Error)?
     await withKnownIssue(isIntermittent: true) {
-      do { try await body() } catch { thrown = error }
+      error = await thrown(body)
     } matching: { issue in
       issues.add(issue)
       return true
     }
-    return issues.observation(thrown)
+    return issues.observation(error)
   }
 
   /// The same in a test, whose issues `RecordedIssues.diverting` takes before the library reports them.
   static let currentTest = ExpectationObserver { body in
     let issues = RecordedIssues()
-    var thrown: (any Error)?
-    await RecordedIssues.$current.withValue(issues) {
-      do { try await body() } catch { thrown = error }
-    }
-    return issues.observation(thrown)
+    let error = await RecordedIssues.$current.withValue(issues) { await thrown(body) }
+    return issues.observation(error)
   }
 }
 

@@ -59,7 +59,7 @@ func thrown<Result>(_ body: () throws -> Result) -> (any Error)? {
   }
 }
 
-func thrown<Result>(_ body: () async throws -> Result) async -> (any Error)? {
+package func thrown<Result>(_ body: () async throws -> Result) async -> (any Error)? {
   do {
     _ = try await body()
     return nil
