@@ -22,7 +22,7 @@ extension RegexParser {
     }
     if let scalar, ("1"..."9").contains(scalar) { return try parseNumberedReference() }
     if take("\\k") {
-      guard take("<" as Unicode.Scalar) else { throw problem(.unknownEscape("k"), at: start) }
+      guard take("<") else { throw problem(.unknownEscape("k"), at: start) }
       let name = try parseName()
       hasReference = true
       guard let group = known == nil ? 0 : known?.names[name] else {
@@ -81,12 +81,12 @@ extension RegexParser {
     negated: Bool, from start: Int
   ) throws(CucumberExpressionError) -> ScalarSet.Member {
     var name = String.UnicodeScalarView()
-    if take("{" as Unicode.Scalar) {
+    if take("{") {
       while let scalar = current, scalar != "}", name.count < 64 {
         name.append(scalar)
         position += 1
       }
-      guard take("}" as Unicode.Scalar) else { throw problem(.unexpectedEnd, at: position) }
+      guard take("}") else { throw problem(.unexpectedEnd, at: position) }
     } else if let scalar = current {
       name.append(scalar)
       position += 1
@@ -103,9 +103,9 @@ extension RegexParser {
     digits: Int, from start: Int
   ) throws(CucumberExpressionError) -> Unicode.Scalar {
     var value: UInt32
-    if take("{" as Unicode.Scalar) {
+    if take("{") {
       value = try parseDigits(1...8, from: start)
-      guard take("}" as Unicode.Scalar) else { throw problem(.unexpectedEnd, at: position) }
+      guard take("}") else { throw problem(.unexpectedEnd, at: position) }
     } else {
       value = try parseDigits(digits...digits, from: start)
       if (0xD800..<0xDC00).contains(value), take("\\u") {
@@ -135,7 +135,7 @@ extension RegexParser {
   mutating func parseClass() throws(CucumberExpressionError) -> RegexNode {
     let start = position
     position += 1
-    let negated = take("^" as Unicode.Scalar)
+    let negated = take("^")
     var ranges: [ClosedRange<UInt32>] = []
     var members: [ScalarSet.Member] = []
     while let scalar = current, scalar != "]" {
@@ -153,7 +153,7 @@ extension RegexParser {
       guard low <= high else { throw problem(.reversedRange, at: offset) }
       ranges.append(low.value...high.value)
     }
-    guard take("]" as Unicode.Scalar) else { throw problem(.unclosedClass, at: start) }
+    guard take("]") else { throw problem(.unclosedClass, at: start) }
     if ranges.isEmpty, members.isEmpty { throw problem(.emptyClass, at: start) }
     return .set(
       ScalarSet(ranges: ranges, members: members, negated: negated, ignoreCase: flags.ignoreCase))

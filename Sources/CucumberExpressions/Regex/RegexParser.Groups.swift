@@ -23,7 +23,7 @@ extension RegexParser {
     let outer = flags
     let node = try parseAlternation()
     flags = outer
-    guard take(")" as Unicode.Scalar) else { throw problem(.unclosedGroup, at: start) }
+    guard take(")") else { throw problem(.unclosedGroup, at: start) }
     return node
   }
 
@@ -85,7 +85,7 @@ extension RegexParser {
       name.append(scalar)
       position += 1
     }
-    guard take(">" as Unicode.Scalar) else { throw problem(.unexpectedEnd, at: position) }
+    guard take(">") else { throw problem(.unexpectedEnd, at: position) }
     if name.isEmpty { throw problem(.unknownGroup("<>"), at: start) }
     return String(name)
   }

@@ -51,12 +51,6 @@ struct RegexParser {
 
   var current: Unicode.Scalar? { position < scalars.count ? scalars[position] : nil }
 
-  mutating func take(_ scalar: Unicode.Scalar) -> Bool {
-    guard current == scalar else { return false }
-    position += 1
-    return true
-  }
-
   mutating func take(_ text: String) -> Bool {
     let wanted = text.unicodeScalars
     guard scalars[position...].starts(with: wanted) else { return false }
@@ -66,7 +60,7 @@ struct RegexParser {
 
   mutating func parseAlternation() throws(CucumberExpressionError) -> RegexNode {
     var alternatives = [try parseSequence()]
-    while take("|" as Unicode.Scalar) { alternatives.append(try parseSequence()) }
+    while take("|") { alternatives.append(try parseSequence()) }
     return alternatives.count == 1 ? alternatives[0] : .alternation(alternatives)
   }
 
@@ -91,9 +85,9 @@ struct RegexParser {
     guard let (minimum, maximum) = try parseCounts() else { return atom }
     if case .assertion = atom, scalars[start] != "(" { throw problem(.nothingToRepeat, at: offset) }
     var mode = RegexNode.RepetitionMode.greedy
-    if take("?" as Unicode.Scalar) {
+    if take("?") {
       mode = .lazy
-    } else if take("+" as Unicode.Scalar) {
+    } else if take("+") {
       mode = .possessive
     }
     let next = position
@@ -119,10 +113,10 @@ struct RegexParser {
     let start = position
     position += 1
     if let minimum = parseNumber() {
-      if take("}" as Unicode.Scalar) { return (minimum, minimum) }
-      if take("," as Unicode.Scalar) {
+      if take("}") { return (minimum, minimum) }
+      if take(",") {
         let maximum = parseNumber()
-        if take("}" as Unicode.Scalar) {
+        if take("}") {
           if let maximum, maximum < minimum { throw problem(.reversedRepetition, at: start) }
           return (minimum, maximum)
         }
