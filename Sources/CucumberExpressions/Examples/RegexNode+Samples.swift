@@ -83,12 +83,10 @@ extension ParameterType {
   /// The texts of a type that allows fixed words, such as `is|was|will be`; empty for others.
   package var samples: [String] {
     guard builtIn == nil, !isUntyped else { return [] }
-    return wordTexts.value { Self.samples(of: regularExpressions) }
-  }
-
-  private static func samples(of regularExpressions: [String]) -> [String] {
-    let nodes = try? regularExpressions.map { try RegexNode(parsing: $0) }
-    return nodes.flatMap { RegexNode.alternation($0).samples } ?? []
+    return wordTexts.value {
+      let nodes = try? regularExpressions.map { try RegexNode(parsing: $0) }
+      return nodes.flatMap { RegexNode.alternation($0).samples } ?? []
+    }
   }
 
   /// The samples, computed on first use: a type is used in hundreds of expressions, and a

@@ -30,8 +30,7 @@ struct TableDifference {
       expected: expected.dropFirst().map(columns.expected),
       actual: actual.dropFirst().map(columns.actual),
       common: columns.common, numbers: columns.positions(of: areNumbers))
-    let ignoresOrder = ignored.contains(.rowOrder)
-    var steps = ignoresOrder ? rows.stepsInAnyOrder() : rows.steps()
+    var steps = ignored.contains(.rowOrder) ? rows.stepsInAnyOrder() : rows.steps()
     if ignored.contains(.surplusRows) {
       steps.removeAll { if case .surplus = $0 { true } else { false } }
     }
