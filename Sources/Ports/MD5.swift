@@ -23,9 +23,7 @@ public struct MD5: Hashable, Sendable {
 
   /// The digest as 32 lower-case hexadecimal digits.
   public var hexadecimal: String {
-    let digits = Array("0123456789abcdef".utf8)
-    let text = bytes.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }
-    return String(decoding: text, as: UTF8.self)
+    bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
   }
 }
 
