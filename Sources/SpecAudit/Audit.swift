@@ -61,7 +61,7 @@ public struct Audit: Sendable {
     let limit = max(Duration.seconds(2), baseline.longest * 10)
     let runEnvironment = environment(limit)
     // In this process nothing ends a scenario that hangs.
-    if runEnvironment.executors == nil { runSettings.limits.scenario = limit }
+    if runEnvironment.makeExecutor == nil { runSettings.limits.scenario = limit }
     let results = await run(copies, runSettings, runEnvironment)
     result.conclude(maker, trials, results, root: session.workingDirectory)
     return result

@@ -43,7 +43,7 @@ struct RunStage {
           live.receive(running: $0, after: .nanoseconds(clock.elapsed() - began))
         }
       }
-      environment.executors = isolation
+      environment.makeExecutor = isolation.makeExecutor
     } else if let interruption = environment.interruption {
       interruptions?.interrupt(interruption, note: host.printNote)
     }

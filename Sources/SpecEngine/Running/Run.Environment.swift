@@ -22,7 +22,7 @@ extension Run {
     /// Whether attachments and output of steps are kept.
     package var keepsAttachments = true
     /// Makes jobs run outside this process; nil for jobs that run here.
-    package var executors: (any JobExecutorFactory)?
+    package var makeExecutor: (@Sendable (Setup) -> any JobExecutor)?
     /// Asks the run to end early.
     package var interruption: Interruption?
     /// Tracks the running code.
@@ -143,10 +143,4 @@ extension PendingAttachment {
     case .external: []
     }
   }
-}
-
-package protocol JobExecutorFactory: Sendable {
-  associatedtype Executor: JobExecutor
-
-  func makeExecutor(_ setup: Run.Setup) -> Executor
 }

@@ -39,8 +39,8 @@ public struct Run: Sendable {
   ///
   /// - Returns: Whether the run succeeded.
   public func run(emit: (Envelope) -> Void) async -> Bool {
-    if let place = environment.executors, !settings.dryRun {
-      var executor = place.makeExecutor(setup)
+    if let makeExecutor = environment.makeExecutor, !settings.dryRun {
+      var executor = makeExecutor(setup)
       return await run(in: &executor, emit: emit)
     }
     guard settings.parallel > 1, plan.count > 1 else {

@@ -1,7 +1,7 @@
 package import SpecEngine
 
 /// Runs jobs in worker processes: copies of this program that `Worker.runIfAsked` recognizes.
-package struct Isolation: JobExecutorFactory {
+package struct Isolation: Sendable {
   /// Whether each scenario has a separate process.
   package var isPerScenario = false
   /// Whether the output of steps is kept for the report.
@@ -25,7 +25,5 @@ package struct Isolation: JobExecutorFactory {
 
   package init() {}
 
-  package func makeExecutor(_ setup: Run.Setup) -> WorkerPool {
-    WorkerPool(self, setup)
-  }
+  package func makeExecutor(_ setup: Run.Setup) -> any JobExecutor { WorkerPool(self, setup) }
 }

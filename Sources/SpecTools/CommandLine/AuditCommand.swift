@@ -100,7 +100,7 @@ struct AuditCommand: Tool {
           isolation.frontEnd = [Specrun.auditing: "true"]
           if let stallLimit { isolation.stallLimit = stallLimit }
           isolation.note = { _ in }
-          environment.executors = isolation
+          environment.makeExecutor = isolation.makeExecutor
         }
         return environment
       }

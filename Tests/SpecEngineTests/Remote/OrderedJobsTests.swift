@@ -101,7 +101,7 @@ struct OrderedJobsTests {
     var environment = Run.Environment(clock: .stopped)
     var here: [Envelope] = []
     _ = await Run(plan, settings: settings, environment: environment).run { here.append($0) }
-    environment.executors = Travelling(libraries: libraries)
+    environment.makeExecutor = { Travelling(setup: $0, libraries: libraries) }
     var there: [Envelope] = []
     _ = await Run(plan, settings: settings, environment: environment).run { there.append($0) }
     #expect(here.count > least)
@@ -139,7 +139,7 @@ struct OrderedJobsTests {
         guard name != "missing.json" else { throw ResourceError(path: name, reason: "missing") }
         return Resource(path: name, bytes: [])
       })
-    if isElsewhere { environment.executors = Travelling(libraries: libraries) }
+    if isElsewhere { environment.makeExecutor = { Travelling(setup: $0, libraries: libraries) } }
     let uses = Mutex<[String]>([])
     environment.resourceRead = { use in
       uses.withLock { $0.append("\(use.name) \(use.location.map { "\($0.line)" } ?? "feature")") }
@@ -152,48 +152,40 @@ struct OrderedJobsTests {
   }
 
   /// Executes orders as a worker does, after they and the replies were bytes.
-  private struct Travelling: JobExecutorFactory {
+  private struct Travelling: JobExecutor {
+    let setup: Run.Setup
     let libraries: [StepLibrary]
+    var job: Job?
+    var canAcceptJob: Bool { job == nil }
+    mutating func start(_ job: Job) { self.job = job }
 
-    func makeExecutor(_ setup: Run.Setup) -> Executor {
-      Executor(setup: setup, libraries: libraries)
-    }
-
-    struct Executor: JobExecutor {
-      let setup: Run.Setup
-      let libraries: [StepLibrary]
-      var job: Job?
-      var canAcceptJob: Bool { job == nil }
-      mutating func start(_ job: Job) { self.job = job }
-
-      mutating func next(emit: (Envelope) -> Void) async -> Job.Result? {
-        guard let job = job.take() else { return nil }
-        let order = ByteWriter.bytes { job.order(to: &$0, known: nil, setup.settings) }
-        let settings = ByteWriter.bytes {
-          $0.put(WorkerSettings(setup, runBegan: 0, frontEnd: [:]))
+    mutating func next(emit: (Envelope) -> Void) async -> Job.Result? {
+      guard let job = job.take() else { return nil }
+      let order = ByteWriter.bytes { job.order(to: &$0, known: nil, setup.settings) }
+      let settings = ByteWriter.bytes {
+        $0.put(WorkerSettings(setup, runBegan: 0, frontEnd: [:]))
+      }
+      var record = JobRecord(job)
+      do {
+        let worker = try #require(WorkerSettings(packed: settings[...]))
+        var ids = Gherkin.IdGenerator()
+        let code = try SupportCode(libraries, root: worker.root, ids: &ids)
+        let there = Run.Setup(code, worker.run, Run.Environment(clock: .stopped))
+        var jobs = OrderedJobs(there)
+        var events: [[UInt8]] = []
+        let end = await jobs.run(order[...]) { event, time in
+          events.append(ByteWriter.bytes { $0.put(WorkerReport.event(event, at: time)) })
         }
-        var record = JobRecord(job)
-        do {
-          let worker = try #require(WorkerSettings(packed: settings[...]))
-          var ids = Gherkin.IdGenerator()
-          let code = try SupportCode(libraries, root: worker.root, ids: &ids)
-          let there = Run.Setup(code, worker.run, Run.Environment(clock: .stopped))
-          var jobs = OrderedJobs(there)
-          var events: [[UInt8]] = []
-          let end = await jobs.run(order[...]) { event, time in
-            events.append(ByteWriter.bytes { $0.put(WorkerReport.event(event, at: time)) })
+        for bytes in events {
+          guard case .event(let event, let time)? = WorkerReport(packed: bytes[...]) else {
+            continue
           }
-          for bytes in events {
-            guard case .event(let event, let time)? = WorkerReport(packed: bytes[...]) else {
-              continue
-            }
-            try record.receive(event, at: time)
-          }
-          return record.result(end, setup: setup, workerId: nil)
-        } catch {
-          Issue.record(error)
-          return nil
+          try record.receive(event, at: time)
         }
+        return record.result(end, setup: setup, workerId: nil)
+      } catch {
+        Issue.record(error)
+        return nil
       }
     }
   }

@@ -72,7 +72,7 @@ struct VerdictTests {
   func aLostScenarioFailsTheRun(lost: [Int], message: String?) async throws {
     let text = "Feature: f\n" + (1...3).map { " Scenario: \($0)\n  * pass\n" }.joined()
     var environment = Run.Environment(clock: .stopped)
-    environment.executors = Losing(indices: lost)
+    environment.makeExecutor = { Losing(setup: $0, lost: lost) }
     var end: TestRunFinished?
     let success = await Run(try makePlan([text], [Self.library]), environment: environment).run {
       if case .testRunFinished(let message) = $0 { end = message }
@@ -86,25 +86,19 @@ struct VerdictTests {
   }
 
   /// Runs three scenarios at once and loses the results of some.
-  private struct Losing: JobExecutorFactory {
-    let indices: [Int]
+  private struct Losing: JobExecutor {
+    let setup: Run.Setup
+    let lost: [Int]
+    var jobs: [Job] = []
+    var canAcceptJob: Bool { jobs.count < 3 }
+    mutating func start(_ job: Job) { jobs.append(job) }
 
-    func makeExecutor(_ setup: Run.Setup) -> Executor { Executor(setup: setup, lost: indices) }
-
-    struct Executor: JobExecutor {
-      let setup: Run.Setup
-      let lost: [Int]
-      var jobs: [Job] = []
-      var canAcceptJob: Bool { jobs.count < 3 }
-      mutating func start(_ job: Job) { jobs.append(job) }
-
-      mutating func next(emit: (Envelope) -> Void) async -> Job.Result? {
-        while let job = jobs.popLast() {
-          if case .testCase(let scheduled, _, _) = job, lost.contains(scheduled.index) { continue }
-          return await job.result(in: setup, emit: emit)
-        }
-        return nil
+    mutating func next(emit: (Envelope) -> Void) async -> Job.Result? {
+      while let job = jobs.popLast() {
+        if case .testCase(let scheduled, _, _) = job, lost.contains(scheduled.index) { continue }
+        return await job.result(in: setup, emit: emit)
       }
+      return nil
     }
   }
 
