@@ -18,7 +18,7 @@ extension WorkerPool {
         status[csp_asked] = 0
         return worker.kill(reason)
       }
-      worker.beginEnding(reason, until: csp_monotonic_now() + WorkerCheck.backtraceTime)
+      worker.state = .ending(reason, until: csp_monotonic_now() + WorkerCheck.backtraceTime)
     case .stopped, .unreadable, .channelLost, .unresponsive, .unfit, .canceled, .retired:
       worker.kill(reason)
     }
@@ -63,15 +63,16 @@ extension WorkerPool {
     if case .interrupted(let status, let until) = worker.state {
       return interruptTime == nil && csp_monotonic_now() < until ? nil : status
     }
-    var stopped: Int32?
-    guard let status = worker.poll(stopped: &stopped) else {
-      if let stopped { end(worker, .stopped(stopped)) }
+    guard let status = worker.poll() else { return nil }
+    if status & 0xFF == 0x7F {
+      end(worker, .stopped(status >> 8 & 0xFF))
       return nil
     }
     guard interruptTime == nil, worker.reason == nil,
       SignalName.interruptions.contains(status & 0x7F)
     else { return status }
-    worker.holdEnd(status, until: csp_monotonic_now() + Self.interruptionPatience)
+    let until = csp_monotonic_now() + Self.interruptionPatience
+    worker.state = .interrupted(status: status, until: until)
     return nil
   }
 

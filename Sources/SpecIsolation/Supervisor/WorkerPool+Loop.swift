@@ -206,7 +206,7 @@ extension WorkerPool {
     case .wait: break
     case .free: free(worker)
     case .giveUp: giveUp(worker)
-    case .letCrash(let until): worker.beginEnding(nil, until: until)
+    case .letCrash(let until): worker.state = .ending(nil, until: until)
     case .kill(let reason): worker.kill(reason)
     case .end(let reason): end(worker, reason)
     case .noteSlow: noteSlow(worker, now)

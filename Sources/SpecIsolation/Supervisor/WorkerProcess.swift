@@ -23,7 +23,7 @@ final class WorkerProcess {
   }
 
   private let connection: WorkerConnection
-  private(set) var state = State.active
+  var state = State.active
   /// Whether it has made its libraries ready.
   var isReady = false
   private var hasClosedOrders = false
@@ -104,19 +104,10 @@ extension WorkerProcess {
     if isLiving { state = .retiring(until: until) }
   }
 
-  /// Gives it time to report why it ends.
-  func beginEnding(_ reason: WorkerExit.Reason?, until: UInt64) {
-    state = .ending(reason, until: until)
-  }
-
   /// Kills it and everything in its group.
   func kill(_ reason: WorkerExit.Reason?) {
     _ = signalGroup(pid)
     state = .killed(reason, at: csp_monotonic_now())
-  }
-
-  func holdEnd(_ status: Int32, until: UInt64) {
-    state = .interrupted(status: status, until: until)
   }
 
   /// Frees its resources, once it has ended.
@@ -266,17 +257,11 @@ extension WorkerProcess {
     !isCaptured || takeOutput().suffix(256).contains("Backtrace took ".utf8)
   }
 
-  /// Whether it has ended, and how.
-  ///
-  /// - Parameter stopped: Receives the signal that has stopped it, if one has.
-  func poll(stopped: inout Int32?) -> Int32? {
+  /// How it has ended or was stopped, as `waitpid` returns it; nil as long as it runs.
+  func poll() -> Int32? {
     var status: Int32 = 0
     let result = waitpid(pid, &status, WNOHANG | WUNTRACED)
     if result == 0 { return nil }
-    if result == pid, status & 0xFF == 0x7F {
-      stopped = status >> 8 & 0xFF
-      return nil
-    }
     return result == pid ? status : 0
   }
 

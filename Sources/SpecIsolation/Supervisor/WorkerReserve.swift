@@ -16,14 +16,6 @@ package final class WorkerReserve: Sendable {
     let strictKeywords: Bool
     let capturesOutput: Bool
     let network: NetworkLevel
-
-    init(_ settings: WorkerSettings, _ isolation: Isolation) {
-      root = settings.root
-      allowsDuplicates = settings.allowsDuplicates
-      strictKeywords = settings.strictKeywords
-      capturesOutput = isolation.capturesOutput
-      network = isolation.network
-    }
   }
 
   private struct State: @unchecked Sendable {  // why: the lock hands workers over
@@ -43,7 +35,10 @@ package final class WorkerReserve: Sendable {
 
   /// A worker for a run with these settings, which are yet to be sent; nil if none is ready.
   func take(for settings: WorkerSettings, _ isolation: Isolation) -> WorkerProcess? {
-    let kind = Kind(settings, isolation)
+    let kind = Kind(
+      root: settings.root, allowsDuplicates: settings.allowsDuplicates,
+      strictKeywords: settings.strictKeywords, capturesOutput: isolation.capturesOutput,
+      network: isolation.network)
     let taken = state.withLock { state -> Taken in
       state.asked += 1
       if state.wanted?.kind != kind { state.endIdle() }
@@ -52,8 +47,7 @@ package final class WorkerReserve: Sendable {
       state.wanted = (kind, provisional)
       while !state.idle.isEmpty {
         let worker = state.idle.removeFirst()
-        var stopped: Int32?
-        if worker.poll(stopped: &stopped) == nil, stopped == nil { return Taken(worker: worker) }
+        if worker.poll() == nil { return Taken(worker: worker) }
         worker.end()
       }
       return Taken(worker: nil)

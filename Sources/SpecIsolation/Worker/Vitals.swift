@@ -10,8 +10,6 @@ struct Vitals {
   /// Whether the scenarios of this program share threads and open files on purpose.
   private let sharesFiles: Bool
   private let descriptors: [Int32: FileIdentity]
-  /// The standard streams, which are replaced if others are closed or opened.
-  private let streams: [FileIdentity?]
   /// The lowest number that a new descriptor would get.
   private let lowestDescriptor: Int32
   /// Open files may leave the lowest number free.
@@ -31,7 +29,6 @@ struct Vitals {
     lowestDescriptor = Descriptors.lowestFree()
     descriptorCount = csp_descriptor_count()
     descriptors = Descriptors.open()
-    streams = Self.standardStreams.map(FileIdentity.init)
     folder = Self.currentFolder()
     environment = csp_environment_hash()
     variables = Self.currentVariables()
@@ -67,9 +64,9 @@ struct Vitals {
 extension Vitals {
   private mutating func lookAtDescriptors() {
     let lowest = Descriptors.lowestFree()
-    for (stream, before) in zip(Self.standardStreams, streams) {
+    for (stream, name) in Self.standardStreams {
       let now = FileIdentity(of: stream)
-      if now != before { find("\(now == nil ? "a closed" : "another") \(Self.name(of: stream))") }
+      if now != descriptors[stream] { find("\(now == nil ? "a closed" : "another") \(name)") }
     }
     guard lowest != lowestDescriptor || csp_descriptor_count() != descriptorCount else { return }
     // They cannot be listed.
@@ -86,15 +83,10 @@ extension Vitals {
     find(Leftovers.counted(opened.map(Descriptors.name), "open file", "open files"))
   }
 
-  private static let standardStreams = [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO]
-
-  private static func name(of stream: Int32) -> String {
-    switch stream {
-    case STDIN_FILENO: "standard input"
-    case STDOUT_FILENO: "standard output"
-    default: "standard error"
-    }
-  }
+  private static let standardStreams = [
+    (STDIN_FILENO, "standard input"), (STDOUT_FILENO, "standard output"),
+    (STDERR_FILENO, "standard error"),
+  ]
 
   /// The maximum number of open files that scenarios may share.
   private static let maximumShared = 128
