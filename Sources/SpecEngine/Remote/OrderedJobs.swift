@@ -25,14 +25,14 @@ package struct OrderedJobs {
       return await runner.run(from: reader.value(), report: report)
     }
     let (hooks, first): ([Int], Int) = (reader.value(), reader.value())
-    var context = OuterContext(.before, run: RunContext(parameters: parameters))
-    if let tags: [String] = reader.value() {
-      context = OuterContext(
-        .before,
-        feature: FeatureContext(
-          name: reader.value(), tags: tags, uri: reader.value(), language: reader.value(),
-          parameters: parameters, resources: setup.environment.resources))
+    let tags: [String]? = reader.value()
+    let feature = tags.map { tags in
+      FeatureContext(
+        name: reader.value(), tags: tags, uri: reader.value(), language: reader.value(),
+        parameters: parameters, resources: setup.environment.resources)
     }
+    let context = OuterContext(
+      .before, run: feature?.run ?? RunContext(parameters: parameters), feature: feature)
     return await OuterHookRunner(setup: setup).run(hooks, from: first, context, report: report)
   }
 }

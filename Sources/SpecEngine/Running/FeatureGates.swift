@@ -60,7 +60,8 @@ struct FeatureGates {
         resources: resources)
       states[uri] = .opening(context)
       waiting[uri] = [scheduled]
-      return .hooks(.outerHooks(hooks.before, OuterContext(.before, feature: context)))
+      return .hooks(
+        .outerHooks(hooks.before, OuterContext(.before, run: context.run, feature: context)))
     }
   }
 
@@ -102,7 +103,8 @@ struct FeatureGates {
     guard case .open(let context, _) = states[uri], let hooks = hooks[uri],
       ending.insert(uri).inserted
     else { return }
-    due.append(.outerHooks(hooks.after, OuterContext(.after, feature: context)))
+    due.append(
+      .outerHooks(hooks.after, OuterContext(.after, run: context.run, feature: context)))
   }
 
   /// Lets features end without the scenarios that have not begun.

@@ -24,26 +24,23 @@ package enum Job: Sendable {
     package init(leftOut job: Job) { self.init(job, Run.CaseEnd(status: .skipped, attempts: 0)) }
   }
 
-  /// Executes the job in this process; its messages are passed to `emit` immediately.
-  func result(in setup: Run.Setup, emit: (Envelope) -> Void) async -> Result {
-    var messages = JobMessages(self, setup)
-    let end = await execute(in: setup) { messages.receive($0, at: $1, emit: emit) }
-    return Result(self, end)
-  }
-
   /// Executes the job in this process, and keeps its messages.
   ///
   /// - Parameter workerId: The name of the worker in messages.
   package func result(in setup: Run.Setup, workerId: String? = nil) async -> Result {
-    var messages = JobMessages(self, setup, workerId: workerId)
     var envelopes: [Envelope] = []
-    let end = await execute(in: setup) { event, time in
-      messages.receive(event, at: time) { envelopes.append($0) }
-    }
+    let end = await run(in: setup, workerId: workerId) { envelopes.append($0) }
     return Result(self, end, envelopes: envelopes)
   }
 
-  private func execute(in setup: Run.Setup, report: JobEvent.Receiver) async -> Run.CaseEnd {
+  /// Executes the job in this process; its messages are passed to `emit` immediately.
+  func run(
+    in setup: Run.Setup, workerId: String? = nil, emit: (Envelope) -> Void
+  ) async -> Run.CaseEnd {
+    var messages = JobMessages(self, setup, workerId: workerId)
+    func report(_ event: JobEvent, at time: Int64) {
+      messages.receive(event, at: time, emit: emit)
+    }
     switch self {
     case .testCase(let scheduled, let parameters, let attempt):
       let testCase = scheduled.testCase
@@ -79,16 +76,8 @@ package struct OuterContext: Sendable {
   /// Nil for the hooks around the run.
   package let feature: FeatureContext?
 
-  package init(_ side: Side, run: RunContext) {
-    self.side = side
-    self.run = run
-    feature = nil
-  }
-
-  package init(_ side: Side, feature: FeatureContext) {
-    self.side = side
-    run = feature.run
-    self.feature = feature
+  package init(_ side: Side, run: RunContext, feature: FeatureContext? = nil) {
+    (self.side, self.run, self.feature) = (side, run, feature)
   }
 }
 

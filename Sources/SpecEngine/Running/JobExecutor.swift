@@ -32,7 +32,7 @@ struct SerialExecutor: JobExecutor {
 
   mutating func next(emit: (Envelope) -> Void) async -> Job.Result? {
     guard let job = job.take() else { return nil }
-    return await job.result(in: setup, emit: emit)
+    return Job.Result(job, await job.run(in: setup, emit: emit))
   }
 }
 

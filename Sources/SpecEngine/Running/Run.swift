@@ -116,7 +116,7 @@ public struct Run: Sendable {
   /// Hooks around its feature are left out: they belong to a run of everything.
   public mutating func runCase(_ testCase: Plan.Case, emit: (Envelope) -> Void) async -> CaseEnd {
     let job = Job.testCase(ScheduledCase(testCase: testCase, index: 0), parameters: parameters)
-    let end = await job.result(in: setup, emit: emit).end
+    let end = await job.run(in: setup, emit: emit)
     tally.note(end)
     return end
   }

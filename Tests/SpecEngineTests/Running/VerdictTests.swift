@@ -96,7 +96,7 @@ struct VerdictTests {
     mutating func next(emit: (Envelope) -> Void) async -> Job.Result? {
       while let job = jobs.popLast() {
         if case .testCase(let scheduled, _, _) = job, lost.contains(scheduled.index) { continue }
-        return await job.result(in: setup, emit: emit)
+        return Job.Result(job, await job.run(in: setup, emit: emit))
       }
       return nil
     }

@@ -12,7 +12,9 @@ import Testing
     for (number, time) in times.enumerated() {
       let feature = FeatureContext(
         feature: nil, uri: "\(number)", parameters: [:], resources: .none)
-      jobs.add(.outerHooks([], OuterContext(.after, feature: feature)), at: time * Self.millisecond)
+      jobs.add(
+        .outerHooks([], OuterContext(.after, run: feature.run, feature: feature)),
+        at: time * Self.millisecond)
     }
     return jobs
   }
