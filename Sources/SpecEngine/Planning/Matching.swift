@@ -16,7 +16,7 @@ package struct Matching {
   /// The number of composed steps around the step being matched.
   private var depth = 0
   /// The libraries that the current feature sees.
-  private var libraries = SeenLibraries.all
+  private(set) var libraries = SeenLibraries.all
   /// The same once the first step is matched, for workers and repetitions that already know the matches.
   private var view: SupportCode.View?
 

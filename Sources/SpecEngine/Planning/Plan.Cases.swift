@@ -23,7 +23,6 @@ extension Plan {
     /// The hooks of the previous scenario.
     private var lastHooks:
       (tags: [Pickle.Tag], worlds: [WorldType], hooks: SupportCode.ScenarioHooks)?
-    private var libraries = SeenLibraries.all
 
     /// - Parameter noted: The notes of an earlier iteration.
     init(_ plan: Plan, kept: KeptCases?, noted: [Int32]? = nil) {
@@ -64,8 +63,7 @@ extension Plan {
       let file = plan.files[Int(position)].load()
       current = (position, file)
       let libraries = plan.supportCode.scopes.libraries(seenBy: plan.files[Int(position)].uri)
-      if libraries != self.libraries { lastHooks = nil }
-      self.libraries = libraries
+      if libraries != matching.libraries { lastHooks = nil }
       matching.enter(libraries)
       return file
     }
@@ -117,7 +115,7 @@ extension Plan.Cases {
     guard !plan.supportCode.hooks.isEmpty else { return SupportCode.ScenarioHooks() }
     let worlds = plan.supportCode.worlds(of: matches)
     if let lastHooks, lastHooks.tags == tags, lastHooks.worlds == worlds { return lastHooks.hooks }
-    let hooks = plan.supportCode.hooks(for: tags, using: worlds, in: libraries)
+    let hooks = plan.supportCode.hooks(for: tags, using: worlds, in: matching.libraries)
     lastHooks = (tags, worlds, hooks)
     return hooks
   }

@@ -47,8 +47,10 @@ extension StepMatch {
     }
   }
 
-  /// Whether it, or one of its parts, is ambiguous.
-  var isAmbiguous: Bool { ambiguousCandidates != nil }
+  /// The status of a step that cannot run, because it, or one of its parts, is undefined or ambiguous.
+  var fault: TestStepResult.Status? {
+    undefined != nil ? .undefined : ambiguousCandidates != nil ? .ambiguous : nil
+  }
 
   /// The definitions of the first ambiguous step in it: itself, or one of its parts.
   var ambiguousCandidates: [Candidate]? {

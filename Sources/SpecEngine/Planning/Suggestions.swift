@@ -41,10 +41,11 @@ struct Suggestions {
     if let proposal = known[key] { return proposal }
     let own = patterns.neighbors(of: step.text).first(where: isMeant)
     var proposal = UndefinedStep.Proposal()
-    if let definition = ofOtherKeyword {
-      let step = supportCode.definitions[definition].step
+    let other = ofOtherKeyword.map { supportCode.definitions[$0].step }
+    if let other {
       proposal.hints = [
-        "\"\(step.pattern.source)\" is defined as \(step.keyword.rawValue) at \(shown(step.place))"
+        "\"\(other.pattern.source)\" is defined as \(other.keyword.rawValue) "
+          + "at \(shown(other.place))"
       ]
     } else if let type = supportCode.undefinedTypes.first(where: { $0.wouldMatch(step.text) }) {
       proposal.hints = [type.hint(relativeTo: supportCode.root)]
@@ -54,8 +55,7 @@ struct Suggestions {
       proposal.sentence = own?.sentence
       proposal.hints = [own.map(hint), own?.slip?.sentence].compactMap(\.self)
     }
-    let near =
-      ofOtherKeyword.map { supportCode.definitions[$0].step } ?? own.map { self.step($0.pattern) }
+    let near = other ?? own.map { self.step($0.pattern) }
     addSnippets(to: &proposal, for: step, near: near, slip: own?.slip)
     if known.count >= Self.maximumKnown { known.removeAll(keepingCapacity: true) }
     known[key] = proposal
@@ -68,7 +68,7 @@ struct Suggestions {
   ) {
     // A step without text cannot be defined.
     guard !step.text.isEmpty else { return }
-    let only = view.worlds.count == 1 ? view.worlds[0] : near?.world
+    let only = view.worlds.count == 1 ? view.worlds.first : near?.world
     let name = only?.name ?? supportCode.onlyWorld ?? "MyWorld"
     // A text meant as one value is not two numbers with a comma between.
     var readings = generator.readings(of: step.text, verbatim: slip?.value)

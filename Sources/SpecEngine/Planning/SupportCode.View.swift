@@ -12,8 +12,8 @@ extension SupportCode {
     package let positions: [Int]
     /// Their patterns, in the same order.
     package let patterns: PatternIndex
-    /// The Worlds with state among those of the definitions, in the order of definition.
-    let worlds: [WorldType]
+    /// The Worlds with state among those of the definitions.
+    let worlds: Set<WorldType>
 
     fileprivate init(_ libraries: SeenLibraries, of supportCode: SupportCode, number: Int) {
       self.number = number
@@ -22,12 +22,8 @@ extension SupportCode {
         libraries.contains(scope: supportCode.definitions[$0].scope)
       }
       patterns = PatternIndex(positions.map { supportCode.expressions[$0] })
-      var worlds: [WorldType] = []
-      for position in positions {
-        let world = supportCode.definitions[position].step.world
-        if world.hasState, world != worlds.last, !worlds.contains(world) { worlds.append(world) }
-      }
-      self.worlds = worlds
+      worlds = Set(
+        positions.lazy.map { supportCode.definitions[$0].step.world }.filter(\.hasState))
     }
 
     /// The definitions that match a text.

@@ -192,12 +192,8 @@ extension JobRecord {
 
   private mutating func skip(_ step: Plan.Step, at index: Int, _ time: Int64) {
     note(.stepStarted(index), time)
-    let status: TestStepResult.Status =
-      switch step {
-      case .pickleStep(_, let match) where match.undefined != nil: .undefined
-      case .pickleStep(_, let match) where match.isAmbiguous: .ambiguous
-      default: .skipped
-      }
+    var status = TestStepResult.Status.skipped
+    if case .pickleStep(_, let match) = step { status = match.fault ?? .skipped }
     note(.stepFinished(index, TestStepResult(duration: .zero, status: status)), time)
   }
 

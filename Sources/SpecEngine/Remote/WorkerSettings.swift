@@ -5,8 +5,10 @@ package struct WorkerSettings: Sendable {
   package var root: String
   package var strictKeywords: Bool
   package var allowsDuplicates: Bool
-  package var limits: TimeLimits
-  package var runsEveryOutcome: Bool
+  /// The settings of the run that workers read: `limits` and `runsEveryOutcome`.
+  ///
+  /// `CaseRules` has those that depend on the scenario.
+  package var run = Run.Settings()
   /// The moment when the run began, by the machine's monotonic clock, in nanoseconds.
   package var runBegan: Int64
   /// Whether messages must not have times.
@@ -20,34 +22,26 @@ package struct WorkerSettings: Sendable {
     root = setup.supportCode.root
     strictKeywords = setup.supportCode.strictKeywords
     allowsDuplicates = setup.supportCode.allowsDuplicates
-    limits = setup.settings.limits
-    runsEveryOutcome = setup.settings.runsEveryOutcome
+    run.limits = setup.settings.limits
+    run.runsEveryOutcome = setup.settings.runsEveryOutcome
     self.runBegan = runBegan
     isWithoutTimes = setup.environment.clock.isWithoutTimes
     self.frontEnd = frontEnd
-  }
-
-  /// The settings of the run that workers read, namely those above; `CaseRules` has those that depend on the
-  /// scenario.
-  package var run: Run.Settings {
-    var run = Run.Settings()
-    (run.limits, run.runsEveryOutcome) = (limits, runsEveryOutcome)
-    return run
   }
 }
 
 extension WorkerSettings: Packable {
   package init(from reader: inout ByteReader) {
     (root, strictKeywords, allowsDuplicates) = (reader.value(), reader.value(), reader.value())
-    limits = TimeLimits(step: reader.value(), scenario: reader.value(), run: reader.value())
-    runsEveryOutcome = reader.value()
+    run.limits = TimeLimits(step: reader.value(), scenario: reader.value(), run: reader.value())
+    run.runsEveryOutcome = reader.value()
     runBegan = Int64(reader.value() as Int)
     (isWithoutTimes, isProvisional, frontEnd) = (reader.value(), reader.value(), reader.value())
   }
 
   package func pack(into writer: inout ByteWriter) {
     writer.put(root, strictKeywords, allowsDuplicates)
-    writer.put(limits.step, limits.scenario, limits.run, runsEveryOutcome)
+    writer.put(run.limits.step, run.limits.scenario, run.limits.run, run.runsEveryOutcome)
     writer.put(Int(runBegan), isWithoutTimes, isProvisional, frontEnd)
   }
 }

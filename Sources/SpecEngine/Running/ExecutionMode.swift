@@ -36,8 +36,8 @@ enum ExecutionMode {
     case beforeHook
     case afterHook
     case step
-    case undefinedStep
-    case ambiguousStep
+    /// A step that cannot run, with the status that says why.
+    case faultyStep(TestStepResult.Status)
   }
 
   func action(for candidate: Candidate) -> Action {
@@ -46,15 +46,11 @@ enum ExecutionMode {
     case (.abandoned, .afterHook): .refuse
     case (_, .afterHook): .run
     case (.skippedByAuthor, _): .report(.skipped)
-    case (_, .undefinedStep): .report(.undefined)
-    case (_, .ambiguousStep): .report(.ambiguous)
+    case (_, .faultyStep(let status)): .report(status)
     case (.running, .beforeHook), (.running, .step): .run
     case (_, .beforeHook), (_, .step): .report(.skipped)
     }
   }
-
-  /// The mode after a signal to end the run: hooks clean up, steps no longer run.
-  var interrupted: ExecutionMode { self == .running ? .stopped : self }
 
   /// The mode after a step or hook with this result.
   func next(after outcome: StepOutcome) -> ExecutionMode {

@@ -63,8 +63,8 @@ extension TestCaseRunner {
       if case .pickleStep = step { current.status = outcome.value.status }
     }
 
-    /// Skips the remaining steps, because of a signal to end the run.
-    mutating func interrupt() { mode = mode.interrupted }
+    /// Skips the remaining steps, because of a signal to end the run; hooks clean up.
+    mutating func interrupt() { if mode == .running { mode = .stopped } }
 
     /// The result in messages.
     mutating func reported(_ result: TestStepResult, isLast: Bool) -> TestStepResult {
@@ -80,17 +80,10 @@ extension ArraySlice<Plan.Step> {
   /// The kind of the step after a hook at the beginning: only other hooks are between.
   fileprivate var firstCandidate: ExecutionMode.Candidate {
     for case .pickleStep(_, let match) in self { return match.candidate }
-    return .undefinedStep
+    return .faultyStep(.undefined)
   }
 }
 
 extension StepMatch {
-  fileprivate var candidate: ExecutionMode.Candidate {
-    switch self {
-    case .defined: .step
-    case .undefined: .undefinedStep
-    case .ambiguous: .ambiguousStep
-    case .composed: undefined != nil ? .undefinedStep : isAmbiguous ? .ambiguousStep : .step
-    }
-  }
+  fileprivate var candidate: ExecutionMode.Candidate { fault.map { .faultyStep($0) } ?? .step }
 }

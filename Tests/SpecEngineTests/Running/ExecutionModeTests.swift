@@ -6,7 +6,7 @@ import Testing
 
 struct ExecutionModeTests {
   private static let candidates: [ExecutionMode.Candidate] = [
-    .beforeHook, .step, .undefinedStep, .ambiguousStep, .afterHook,
+    .beforeHook, .step, .faultyStep(.undefined), .faultyStep(.ambiguous), .afterHook,
   ]
 
   /// One letter a candidate: r(un), s(kipped), u(ndefined), a(mbiguous), - for refused.
