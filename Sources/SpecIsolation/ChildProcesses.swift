@@ -3,11 +3,8 @@ import CSpecProcess
 
 /// The child processes of this process, on systems that list them.
 enum ChildProcesses {
-  struct Ended {
-    let name: String
-    /// Its process group, which is that of its parent unless it has left it.
-    let group: pid_t
-  }
+  /// Its process group is that of its parent, unless it has left it.
+  typealias Ended = (name: String, group: pid_t)
 
   static func all() -> [(pid: pid_t, name: String)] {
     SystemCalls.names(in: "/proc/self/task").flatMap { thread in
@@ -34,7 +31,7 @@ enum ChildProcesses {
       let meant = all().filter { isMeant($0.pid) }
       if meant.isEmpty { break }
       for (pid, name) in meant {
-        if ended[pid] == nil { ended[pid] = Ended(name: name, group: getpgid(pid)) }
+        if ended[pid] == nil { ended[pid] = (name, getpgid(pid)) }
         kill(pid, SIGKILL)
       }
       usleep(100)

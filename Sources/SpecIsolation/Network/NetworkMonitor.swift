@@ -70,7 +70,7 @@ struct NetworkMonitor {
       case .proceed: waiting.proceed()
       case .refuse(let error, let attempt):
         if let attempt {
-          note(NetworkViolation(attempt, by: waiting.program(unless: worker)))
+          note(NetworkViolation(attempt: attempt, program: waiting.program(unless: worker)))
         }
         waiting.refuse(error)
       }
@@ -226,7 +226,7 @@ extension NetworkMonitor {
       }
       while count > 0 {
         if let attempt = attempt(query: message[..<count], to: query.server) {
-          note(NetworkViolation(attempt, by: query.program))
+          note(NetworkViolation(attempt: attempt, program: query.program))
         }
         count = recv(query.socket, &message, message.count, 0)
       }

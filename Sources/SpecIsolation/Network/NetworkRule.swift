@@ -30,12 +30,8 @@ struct NetworkRule {
       // queries itself, which can be seen.
       return Self.nameServices.contains { path.starts(with: $0) }
         ? .refuse(ENOENT, reported: false) : .proceed
-    case .ipv4, .ipv6:
-      return answer(toInternet: operation, address)
+    case .ipv4, .ipv6: break
     }
-  }
-
-  private func answer(toInternet operation: Operation, _ address: SocketAddress) -> Answer {
     let isPermitted = level == .loopback && address.isLoopback
     let refusal = Answer.refuse(EACCES, reported: true)
     switch operation {

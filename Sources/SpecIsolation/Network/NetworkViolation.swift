@@ -14,11 +14,5 @@ struct NetworkViolation: Sendable, Hashable {
 
   let attempt: Attempt
   /// The name of the program that tried, if it was not the worker but one started by the step.
-  let program: String?
-
-  /// A violation made by tests and other guards.
-  init(_ attempt: Attempt, by program: String? = nil) {
-    self.attempt = attempt
-    self.program = program
-  }
+  var program: String?
 }

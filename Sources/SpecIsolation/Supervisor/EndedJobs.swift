@@ -12,7 +12,7 @@ struct EndedJobs {
   private static let maximum = 256
   /// The time in which most leftovers of a scenario show an effect, in nanoseconds.
   private static let second: UInt64 = 1_000_000_000
-  private static let maximumNames = 10
+  private static let maximumOthers = 9
 
   /// - Parameter time: When it ended, by the monotonic clock in nanoseconds.
   mutating func add(_ job: Job, at time: UInt64 = csp_monotonic_now()) {
@@ -20,26 +20,15 @@ struct EndedJobs {
     if last.count > Self.maximum { last.removeFirst() }
   }
 
-  /// The jobs that may have left something that has an effect now: the last of so many jobs, and those
-  /// that ended shortly before it.
-  func suspects(among count: Int) -> PossibleCulprits? {
+  /// The jobs that may have left something that has an effect now, as in "after A had ended, or B or C
+  /// before it": the last of so many jobs, and those that ended shortly before it.
+  func suspects(among count: Int) -> String? {
     guard last.indices.contains(count - 1) else { return nil }
-    let time = last[count - 1].time
-    let names = last[..<count].suffix(Self.maximumNames).reversed()
+    let (job, time) = last[count - 1]
+    let others = last[..<(count - 1)].suffix(Self.maximumOthers).reversed()
       .prefix { $0.time + Self.second > time }
       .map(\.job.name)
-    return PossibleCulprits(names: names)
-  }
-}
-
-/// The scenarios that may have left something running, the last one first.
-struct PossibleCulprits: Equatable {
-  let names: [String]
-
-  /// "after A had ended, or B or C before it".
-  var words: String {
-    let others = names.dropFirst()
     let more = others.isEmpty ? "" : ", or \(others.joined(separator: " or ")) before it"
-    return "after \(names.first ?? "a scenario") had ended\(more)"
+    return "after \(job.name) had ended\(more)"
   }
 }

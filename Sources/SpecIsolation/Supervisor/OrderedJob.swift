@@ -18,10 +18,11 @@ typealias JobQueue = ArraySlice<OrderedJob>
 
 /// A process that ended, and the jobs that may have caused that.
 struct Suspicion {
-  let suspects: PossibleCulprits?
+  /// As `EndedJobs.suspects` words them.
+  let suspects: String?
   let exit: WorkerExit
 
   var message: String {
-    "\(suspects?.words ?? "after its last scenario had ended"), its process \(exit)"
+    "\(suspects ?? "after its last scenario had ended"), its process \(exit)"
   }
 }

@@ -125,7 +125,7 @@ extension WorkerPool {
       if worker.status.isCodeRunning { return worker.status.addRefusal(violation.text) }
       let what = isolation.network.message(
         subject: "something left running", attempts: [violation.text])
-      let suspects = worker.queue.first.map { "in \($0.record.job.name)" } ?? worker.suspects?.words
+      let suspects = worker.queue.first.map { "in \($0.record.job.name)" } ?? worker.suspects
       note(fault: suspects.map { "\($0), \(what)" } ?? what)
     }
   }

@@ -238,7 +238,7 @@ extension WorkerProcess {
 
 extension WorkerProcess {
   /// The jobs that may be the cause of the present event, or of the end of this process.
-  var suspects: PossibleCulprits? {
+  var suspects: String? {
     let last = ended.suspects(among: ended.count)
     guard status.isEnding else { return last }
     return ended.suspects(among: Int(clamping: status[csp_carried_out_at_end])) ?? last

@@ -5,19 +5,19 @@ import Testing
 
 struct NetworkViolationTests {
   @Test func messages() {
-    check([NetworkViolation(.reach("192.0.2.1:80"))], "reach 192.0.2.1:80")
-    check([NetworkViolation(.lookUp("example.com"))], "look up example.com")
-    check([NetworkViolation(.listen("192.0.2.2:80"))], "listen on 192.0.2.2:80")
-    check([NetworkViolation(.open(family: 17))], "open a socket of address family 17")
-    check([NetworkViolation(.unknown)], "reach an address that could not be read")
-    check([NetworkViolation(.reach("a:1"), by: "curl")], "reach a:1 through curl")
+    check([NetworkViolation(attempt: .reach("192.0.2.1:80"))], "reach 192.0.2.1:80")
+    check([NetworkViolation(attempt: .lookUp("example.com"))], "look up example.com")
+    check([NetworkViolation(attempt: .listen("192.0.2.2:80"))], "listen on 192.0.2.2:80")
+    check([NetworkViolation(attempt: .open(family: 17))], "open a socket of address family 17")
+    check([NetworkViolation(attempt: .unknown)], "reach an address that could not be read")
+    check([NetworkViolation(attempt: .reach("a:1"), program: "curl")], "reach a:1 through curl")
   }
 
   @Test func eachOnceAndNotTooMany() {
-    let one = NetworkViolation(.reach("a:1"))
-    check([one, one, NetworkViolation(.lookUp("b")), one], "reach a:1, to look up b")
+    let one = NetworkViolation(attempt: .reach("a:1"))
+    check([one, one, NetworkViolation(attempt: .lookUp("b")), one], "reach a:1, to look up b")
     check(
-      (1...7).map { NetworkViolation(.reach("a:\($0)")) },
+      (1...7).map { NetworkViolation(attempt: .reach("a:\($0)")) },
       "reach a:1, to reach a:2, to reach a:3, to reach a:4, to reach a:5 and 2 more")
   }
 

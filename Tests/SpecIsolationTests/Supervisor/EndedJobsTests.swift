@@ -35,18 +35,24 @@ import Testing
       (Array(1...300), 44, nil),
     ] as [([UInt64], Int, [String]?)])
   func suspects(times: [UInt64], count: Int, expected: [String]?) {
-    let names = ended(at: times).suspects(among: count)?.names
-    #expect(names == expected.map { $0.map { "\($0): hook of the feature" } })
+    // Each name ends with a colon.
+    let words = ended(at: times).suspects(among: count)?.split(separator: " ")
+    let names = words?.filter { $0.hasSuffix(":") }.map { String($0.dropLast()) }
+    #expect(names == expected)
   }
 
   @Test(
     "are named, the last first",
     arguments: [
-      (["A"], "after A had ended"),
-      (["A", "B"], "after A had ended, or B before it"),
-      (["A", "B", "C"], "after A had ended, or B or C before it"),
-    ])
-  func words(names: [String], expected: String) {
-    #expect(PossibleCulprits(names: names).words == expected)
+      ([5], "after 0: hook of the feature had ended"),
+      ([5, 6], "after 1: hook of the feature had ended, or 0: hook of the feature before it"),
+      (
+        [5, 6, 7],
+        "after 2: hook of the feature had ended, or 1: hook of the feature or 0: hook of the feature "
+          + "before it"
+      ),
+    ] as [([UInt64], String)])
+  func words(times: [UInt64], expected: String) {
+    #expect(ended(at: times).suspects(among: times.count) == expected)
   }
 }
