@@ -21,9 +21,7 @@ public actor CaseByCaseRun {
 
   private var run: Run
   private let emit: @Sendable (Envelope) -> Void
-  private var schedule: Schedule
-  private var features: FeatureGates
-  private var release: Release
+  private var dispatcher: Dispatcher
   /// Test cases that wait for a lock or for hooks, by index.
   private var waiting: [Int: CheckedContinuation<Void, Never>] = [:]
   /// The test cases that may continue and are not waiting yet.
@@ -42,9 +40,7 @@ public actor CaseByCaseRun {
   ) {
     run = Run(plan, settings: settings, environment: environment)
     self.emit = emit
-    schedule = Schedule(plan.selection, locks: settings.locks, isOfArrivals: true)
-    features = FeatureGates(run)
-    release = Release(remaining: [:])
+    dispatcher = Dispatcher(run, isOfArrivals: true)
   }
 
   /// Begins the run with the hooks before it.
@@ -57,8 +53,7 @@ public actor CaseByCaseRun {
     var executor = SerialExecutor(run)
     let mayRun = await begun.begin(in: &executor, announces: false) { messages.append($0) }
     run = begun
-    features = FeatureGates(run)
-    release = Release(remaining: features.remaining)
+    dispatcher = Dispatcher(run, isOfArrivals: true)
     for envelope in messages { emit(envelope) }
     return (mayRun, messages)
   }
@@ -69,14 +64,13 @@ public actor CaseByCaseRun {
   ///   - testCase: A test case of the plan.
   ///   - index: That in the plan.
   public func run(_ testCase: Plan.Case, at index: Int) async -> Ended {
-    schedule.arrive(index)
+    dispatcher.schedule.arrive(index)
     beginDue()
     await turn(of: index)
-    let uri = testCase.pickle.uri
-    run.tally.stopWhenOver(run.setup)
+    dispatcher.tally.stopWhenOver(run.setup)
     let scheduled = ScheduledCase(testCase: testCase, index: index)
     if !isStopped {
-      switch features.admit(scheduled) {
+      switch dispatcher.features.admit(scheduled) {
       case .open: break
       case .waiting: await turn(of: index)
       case .hooks(let job):
@@ -85,20 +79,17 @@ public actor CaseByCaseRun {
         await turn(of: index)
       }
     }
-    let job = Job.testCase(scheduled, parameters: features.parameters(of: uri) ?? run.parameters)
+    let job = dispatcher.job(for: scheduled)
     var result =
-      if isStopped || features.hasFailed(uri) {
+      if isStopped || dispatcher.features.hasFailed(testCase.pickle.uri) {
         Job.Result(leftOut: job)
       } else {
         await job.result(in: run.setup)
       }
     result.envelopes.insert(.testCase(run.plan.message(for: testCase)), at: 0)
-    run.tally.note(result.end)
-    schedule.finish(index)
-    features.leave(uri)
+    dispatcher.take(result, emit: emit)
     beginDue()
-    take(result)
-    while let job = features.nextHooks() { await runHooks(job) }
+    while let job = dispatcher.features.nextHooks() { await runHooks(job) }
     return Ended(end: result.end, messages: result.envelopes)
   }
 
@@ -106,17 +97,18 @@ public actor CaseByCaseRun {
   ///
   /// - Returns: The messages of these hooks, and whether the run succeeded.
   public func end() async -> (success: Bool, messages: [Envelope]) {
-    features.drain()
+    dispatcher.features.drain()
     var messages: [Envelope] = []
-    while let job = features.nextHooks() { messages += await runHooks(job) }
-    release.finish(emit: emit)
+    while let job = dispatcher.features.nextHooks() { messages += await runHooks(job) }
+    dispatcher.release.finish(emit: emit)
+    run.tally = dispatcher.tally
     var (ended, last) = (run, [Envelope]())
     let success = await ended.end { last.append($0) }
     for envelope in last { emit(envelope) }
     return (success, messages + last)
   }
 
-  private var isStopped: Bool { run.tally.isStopped(run.settings) }
+  private var isStopped: Bool { dispatcher.tally.isStopped(run.settings) }
 
   /// Waits until a test case may continue.
   private func turn(of index: Int) async {
@@ -133,20 +125,14 @@ public actor CaseByCaseRun {
   }
 
   private func beginDue() {
-    while let index = schedule.next() { resume(index) }
+    while let index = dispatcher.schedule.next() { resume(index) }
   }
 
   @discardableResult
   private func runHooks(_ job: Job) async -> [Envelope] {
     let result = await job.result(in: run.setup)
-    run.tally.note(hook: result.end.status)
-    if case .outerHooks(_, let context) = job { features.note(result.end.status, of: context) }
-    take(result)
-    while let scheduled = features.nextAdmitted() { resume(scheduled.index) }
+    dispatcher.take(result, emit: emit)
+    while let scheduled = dispatcher.features.nextAdmitted() { resume(scheduled.index) }
     return result.envelopes
-  }
-
-  private func take(_ result: Job.Result) {
-    release.take(result, isEnding: features.ending.contains, emit: emit)
   }
 }

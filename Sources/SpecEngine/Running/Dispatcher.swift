@@ -4,22 +4,22 @@ import Messages
 /// Decides which job of a run starts next, and releases messages in the order of the plan.
 ///
 /// One loop serves every executor: it starts jobs that may start and records those that have ended, until
-/// nothing is left.
+/// nothing is left. A `CaseByCaseRun` starts jobs itself.
 struct Dispatcher {
   private let setup: Run.Setup
   private let parameters: [String: String]
-  private(set) var tally: Run.Tally
-  private var schedule: Schedule
-  private var features: FeatureGates
+  var tally: Run.Tally
+  var schedule: Schedule
+  var features: FeatureGates
   private var upcoming: UpcomingCases
-  private var release: Release
+  var release: Release
   /// The number of scenarios that have not ended.
   private var left: Int
 
-  init(_ run: Run, tally: Run.Tally) {
-    (setup, parameters) = (run.setup, run.parameters)
-    self.tally = tally
-    schedule = Schedule(run.plan.selection, locks: run.settings.locks)
+  /// - Parameter isOfArrivals: Whether scenarios begin in the order in which they arrive.
+  init(_ run: Run, isOfArrivals: Bool = false) {
+    (setup, parameters, tally) = (run.setup, run.parameters, run.tally)
+    schedule = Schedule(run.plan.selection, locks: run.settings.locks, isOfArrivals: isOfArrivals)
     features = FeatureGates(run)
     upcoming = UpcomingCases(run.cases, isParallel: run.settings.parallel > 1)
     release = Release(remaining: features.remaining)
@@ -40,7 +40,7 @@ struct Dispatcher {
         + "specrun, please report it")
   }
 
-  private mutating func take(_ result: Job.Result, emit: (Envelope) -> Void) {
+  mutating func take(_ result: Job.Result, emit: (Envelope) -> Void) {
     switch result.job {
     case .testCase(let scheduled, _, _):
       tally.note(result.end)
@@ -81,12 +81,17 @@ struct Dispatcher {
     return nil
   }
 
+  /// The job of a scenario, with the values shared by hooks before its feature.
+  func job(for scheduled: ScheduledCase) -> Job {
+    let parameters = features.parameters(of: scheduled.testCase.pickle.uri) ?? parameters
+    return .testCase(scheduled, parameters: parameters)
+  }
+
   /// The job of a scenario; if hooks before its feature have failed, it is left out, and the hooks after
   /// the feature may be due.
   private mutating func job(for scheduled: ScheduledCase, emit: (Envelope) -> Void) -> Job? {
-    let uri = scheduled.testCase.pickle.uri
-    let job = Job.testCase(scheduled, parameters: features.parameters(of: uri) ?? parameters)
-    guard features.hasFailed(uri) else { return job }
+    let job = job(for: scheduled)
+    guard features.hasFailed(scheduled.testCase.pickle.uri) else { return job }
     take(Job.Result(leftOut: job), emit: emit)
     return features.nextHooks()
   }

@@ -56,7 +56,7 @@ public struct Run: Sendable {
   private func run(in executor: inout some JobExecutor, emit: (Envelope) -> Void) async -> Bool {
     var run = self
     if await run.begin(in: &executor, emit: emit) {
-      var dispatcher = Dispatcher(run, tally: run.tally)
+      var dispatcher = Dispatcher(run)
       await dispatcher.drain(into: &executor, emit: emit)
       run.tally = dispatcher.tally
     }
