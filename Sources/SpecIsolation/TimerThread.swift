@@ -35,9 +35,6 @@ package final class TimerThread: Sendable {
     return { [self] in state.withLock { _ = $0.timers.removeValue(forKey: number) } }
   }
 
-  /// Starts the thread, unless it runs already: the first timer would do so as well.
-  package func start() { state.withLock { if $0.wake == nil { $0.wake = startThread() } } }
-
   private func startThread() -> Int32? {
     var ends: [Int32] = [-1, -1]
     guard csp_pipe(&ends, WorkerChannels.first + 10) == 0 else { return nil }

@@ -114,7 +114,8 @@ extension Balance {
     shards.reserveCapacity(indices.count)
     for (line, members) in Dictionary(grouping: indices, by: { work[$0].line }) {
       let members = members.sorted {
-        (work[$0].feature, work[$0].digest, $0) < (work[$1].feature, work[$1].digest, $1)
+        (work[$0].scenario.feature, work[$0].scenario.digest, $0)
+          < (work[$1].scenario.feature, work[$1].scenario.digest, $1)
       }
       let total = members.reduce(0) { $0 + work[$1].milliseconds }
       // Lines that hardly reach all shards must not all begin at the same one; for long ones, the parts of
@@ -151,6 +152,6 @@ extension Balance {
   }
 
   private func preference(of index: Int, for shard: Int) -> UInt64 {
-    mixed(work[index].digest ^ mixed(UInt64(shard)))
+    mixed(work[index].scenario.digest ^ mixed(UInt64(shard)))
   }
 }

@@ -8,7 +8,7 @@ package struct ShardPlan: Sendable {
   package struct Item: Sendable {
     /// A digest of its identity, which does not change when lines move.
     package let digest: UInt64
-    /// A digest of its feature: an unknown time is estimated from others there, and they stay
+    /// A mixed digest of its feature: an unknown time is estimated from others there, and they stay
     /// together unless that makes the shards uneven.
     package let feature: UInt64
     /// The time it takes, if it is known.
@@ -23,7 +23,7 @@ package struct ShardPlan: Sendable {
       locks: [Int] = []
     ) {
       self.digest = digest
-      self.feature = feature
+      self.feature = mixed(feature)
       self.milliseconds = milliseconds.map { min(max($0, 1), Timings.longest) }
       self.isSerial = isSerial
       self.locks = locks
@@ -57,7 +57,7 @@ package struct ShardPlan: Sendable {
     }
     let times = completeTimes(of: items)
     let balance = Balance(
-      work: zip(items, times).map { Work($0, milliseconds: $1) }, count: count,
+      work: zip(items, times).map { Work(scenario: $0, milliseconds: $1) }, count: count,
       parallel: max(parallel, 1))
     let shards = balance.shards()
     self.shards = shards

@@ -3,26 +3,15 @@
 /// Costs are slot milliseconds: on a machine that runs several at once, a scenario takes one slot, but one
 /// that runs alone takes all of them.
 struct Work {
-  let digest: UInt64
-  let feature: UInt64
+  let scenario: ShardPlan.Item
   let milliseconds: Int
-  let isSerial: Bool
-  let locks: [Int]
 
-  init(_ item: ShardPlan.Item, milliseconds: Int) {
-    digest = item.digest
-    feature = mixed(item.feature)
-    self.milliseconds = milliseconds
-    isSerial = item.isSerial
-    locks = item.locks
-  }
-
-  func cost(_ parallel: Int) -> Int { isSerial ? milliseconds * parallel : milliseconds }
+  func cost(_ parallel: Int) -> Int { scenario.isSerial ? milliseconds * parallel : milliseconds }
 
   /// Whether it comes first; of equals, digests decide.
   func isLonger(than other: Work, _ parallel: Int) -> Bool {
     let (cost, otherCost) = (cost(parallel), other.cost(parallel))
-    return cost == otherCost ? digest < other.digest : cost > otherCost
+    return cost == otherCost ? scenario.digest < other.scenario.digest : cost > otherCost
   }
 
   /// The line that it belongs to: work of about the same time with the same locks.
@@ -30,7 +19,8 @@ struct Work {
   /// This spreads scenarios that exclude each other evenly.
   var line: Line {
     Line(
-      magnitude: Int.bitWidth - milliseconds.leadingZeroBitCount, isSerial: isSerial, locks: locks)
+      magnitude: Int.bitWidth - milliseconds.leadingZeroBitCount, isSerial: scenario.isSerial,
+      locks: scenario.locks)
   }
 
   struct Line: Hashable {
@@ -62,13 +52,13 @@ struct Load {
 
   mutating func add(_ work: Work) {
     scenarios += 1
-    guard !work.isSerial else {
+    guard !work.scenario.isSerial else {
       serial += work.milliseconds
       return
     }
     shared += work.milliseconds
     longest = max(longest, work.milliseconds)
-    for lock in work.locks {
+    for lock in work.scenario.locks {
       chains[lock, default: 0] += work.milliseconds
       longestChain = max(longestChain, chains[lock] ?? 0)
     }
@@ -82,8 +72,8 @@ struct Load {
   var wall: Int { serial * parallel + max(shared, max(longestChain, longest) * parallel) }
 
   func wall(with work: Work) -> Int {
-    if work.isSerial { return wall + work.milliseconds * parallel }
-    let chain = work.locks.reduce(longestChain) {
+    if work.scenario.isSerial { return wall + work.milliseconds * parallel }
+    let chain = work.scenario.locks.reduce(longestChain) {
       max($0, chains[$1, default: 0] + work.milliseconds)
     }
     return serial * parallel

@@ -201,7 +201,8 @@ extension WorkerPool {
 extension WorkerPool {
   private func inspect(_ worker: WorkerProcess, _ now: UInt64) {
     reapIfExited(of: worker)
-    if !worker.isGone { worker.boundOutput() }
+    guard !worker.isGone else { return }
+    worker.boundOutput()
     switch check(worker, now).action {
     case .wait: break
     case .free: free(worker)
@@ -215,7 +216,6 @@ extension WorkerPool {
 
   private func check(_ worker: WorkerProcess, _ now: UInt64) -> WorkerCheck {
     var check = WorkerCheck(state: worker.state, now: now)
-    if case .gone = worker.state { return check }
     let status = worker.status
     check.isReady = worker.isReady
     check.isBusy = worker.isBusy

@@ -267,11 +267,7 @@ extension WorkerProcess {
 
   /// Whether it has ended, noticed or not.
   var hasExited: Bool {
-    switch state {
-    case .interrupted: return true
-    case .gone: return false
-    case .active, .retiring, .ending, .killed: break
-    }
+    if case .interrupted = state { return true }
     var info = siginfo_t()
     return waitid(P_PID, id_t(pid), &info, WEXITED | WNOHANG | WNOWAIT) == 0 && info.si_signo != 0
   }

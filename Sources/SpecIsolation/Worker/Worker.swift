@@ -136,7 +136,7 @@ package enum Worker {
   /// Makes the Swift runtime and the timer thread open their descriptors for the first sleeping task, so
   /// that they do not count as leftovers of a scenario.
   private static func openRuntimeDescriptors() async {
-    TimerThread.shared.start()
+    _ = TimerThread.shared.schedule(0) {}
     #if os(Linux)
       // Each clock has a separate timer, which is created only if the time is not yet over.
       for time in [1, 2, 4, 8, 16, 32, 64].map(Duration.milliseconds)
