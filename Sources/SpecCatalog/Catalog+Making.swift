@@ -62,7 +62,7 @@ extension Catalog.Sentence {
       names.append(type.name)
     }
     parameters = names
-    below = Catalog.Below(definition)
+    below = Catalog.Below(definition.binding)
     place = Place(step.place, relativeTo: supportCode.root)
     self.uses = uses.map { Catalog.Uses($0.definitions[position]) }
     time = times?.time(of: pattern, at: place)
@@ -77,9 +77,9 @@ extension Catalog.Uses {
 }
 
 extension Catalog.Below {
-  fileprivate init(_ definition: SupportCode.Definition) {
-    switch (definition.acceptsDataTable, definition.acceptsDocString) {
-    case (true, true): self = definition.takesEitherBelow ? .either : .both
+  fileprivate init(_ binding: ArgumentBinding) {
+    switch (binding.acceptsDataTable, binding.acceptsDocString) {
+    case (true, true): self = binding.takesEither ? .either : .both
     case (true, false): self = .table
     case (false, true): self = .docString
     case (false, false): self = .nothing

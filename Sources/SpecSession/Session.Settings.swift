@@ -52,8 +52,6 @@ extension Session {
 
 extension Session.Settings {
   /// The tags with a meaning in a run with these settings.
-  package var tagVocabulary: TagVocabulary { TagVocabulary(tagEntries) }
-
   package var tagEntries: [TagVocabulary.Entry] {
     let dataSources: DataSourceUse = readsDataSources ? .read : .ignored
     var entries = Plan.tags + dataSources.tags + knownTags
@@ -73,6 +71,6 @@ extension SourceReader {
     self.init(
       files, language: settings.language,
       dataSources: settings.readsDataSources ? .read : .ignored, limits: settings.limits,
-      tags: settings.tagVocabulary, ids: ids)
+      tags: TagVocabulary(settings.tagEntries), ids: ids)
   }
 }

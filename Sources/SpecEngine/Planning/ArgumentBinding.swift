@@ -4,7 +4,7 @@ import Messages
 import StepKit
 
 /// The mapping of a step's values to the parameters of its closure; made and checked once.
-struct ArgumentBinding: Sendable {
+package struct ArgumentBinding: Sendable {
   /// The source of one parameter of the closure.
   private enum Origin: Sendable {
     case argument(Int, isText: Bool)
@@ -17,11 +17,11 @@ struct ArgumentBinding: Sendable {
   private var origins: [Origin] = []
   /// Whether the closure takes none of the pattern's values.
   private var ignoresValues = false
-  private(set) var acceptsDataTable = false
-  private(set) var acceptsDocString = false
+  package private(set) var acceptsDataTable = false
+  package private(set) var acceptsDocString = false
 
   /// Whether it takes a table or a doc string, whichever is there.
-  var takesEither: Bool {
+  package var takesEither: Bool {
     origins.contains { if case .data = $0 { true } else { false } }
   }
 

@@ -13,12 +13,9 @@ public struct SupportCode: Sendable {
   package final class Definition: Sendable {
     package let id: String
     package let step: StepDefinition
-    let binding: ArgumentBinding
+    package let binding: ArgumentBinding
     /// The position of the scope of its library; nil for one that is valid everywhere.
     package let scope: Int?
-    package var acceptsDataTable: Bool { binding.acceptsDataTable }
-    package var acceptsDocString: Bool { binding.acceptsDocString }
-    package var takesEitherBelow: Bool { binding.takesEither }
 
     init(id: String, step: StepDefinition, binding: ArgumentBinding, scope: Int?) {
       self.id = id

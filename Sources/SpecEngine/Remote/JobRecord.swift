@@ -20,8 +20,6 @@ package struct JobRecord {
   )
   /// The worst status of this attempt, or of the hooks.
   private var worst = TestStepResult.Status.unknown
-  /// The moment of the last event.
-  package private(set) var last: Int64 = 0
 
   private let stepCount: Int
 
@@ -38,7 +36,9 @@ package struct JobRecord {
   package var hasBegun: Bool { attempt != nil || current != nil || done > 0 }
 
   /// The nanoseconds from its first event to its last; nil before there are two.
-  package var duration: Int64? { events.count > 1 ? last - events[0].time : nil }
+  package var duration: Int64? {
+    events.count > 1 ? events[events.count - 1].time - events[0].time : nil
+  }
 
   /// The verdict of a scenario whose last attempt is reported, although its process did not report
   /// that it is done.
@@ -53,11 +53,9 @@ package struct JobRecord {
   /// Discards reports of a process that did not complete its order: other attempts stay, and hooks that ended
   /// in other processes.
   package mutating func forget() {
-    let earlier = self
-    self = JobRecord(job)
-    events = Array(earlier.events.prefix(earlier.kept.events))
-    (before, done, worst) = (earlier.kept.before, earlier.kept.done, earlier.kept.worst)
-    kept = earlier.kept
+    events.removeSubrange(kept.events...)
+    (before, done, worst) = (kept.before, kept.done, kept.worst)
+    (attempt, current) = (nil, nil)
   }
 
   /// Adds an event that a process reported.
@@ -66,7 +64,6 @@ package struct JobRecord {
   package mutating func receive(_ event: JobEvent, at time: Int64) throws(WireError) {
     // Up to a century, so that times can be added.
     guard 0...(1 << 61) ~= time else { throw WireError() }
-    last = time
     switch event {
     case .attemptStarted(let number):
       guard !isHooks, attempt == nil, current == nil, before?.willBeRetried ?? true,

@@ -24,18 +24,19 @@ struct WorkerConnection {
   init(capture: Bool, network level: NetworkLevel) throws(SpawnError) {
     var opened = OpenedDescriptors()
     do throws(SpawnError) {
-      let orders = try opened.pipe()
-      let reports = try opened.pipe()
-      let control = try opened.pipe()
+      let (ordersThere, orders) = try opened.pair(csp_pipe)
+      let (reports, reportsThere) = try opened.pair(csp_pipe)
+      let (controlThere, control) = try opened.pair(csp_pipe)
       let shared = try opened.memory(SharedStatus.size)
       let output = try opened.memory(0)
       _ = fcntl(output, F_SETFL, fcntl(output, F_GETFL) | O_APPEND)
-      let network = level == .allow ? nil : try opened.socketPair()
+      let network: (here: Int32, there: Int32)? =
+        level == .allow ? nil : try opened.pair(csp_socket_pair)
       let nothing = try opened.add(open("/dev/null", O_RDWR | O_CLOEXEC))
       guard let status = SharedStatus(descriptor: shared) else { throw SpawnError(code: errno) }
       let there = WorkerChannels.self
       var pairs: [Int32] = [
-        orders.read, there.commands, reports.write, there.reports, control.read, there.control,
+        ordersThere, there.commands, reportsThere, there.reports, controlThere, there.control,
         shared, there.status, nothing, STDIN_FILENO,
       ]
       if capture {
@@ -51,17 +52,16 @@ struct WorkerConnection {
       }
       self.pid = pid
       self.status = status
-      self.orders = orders.write
-      self.control = control.write
-      self.reports = reports.read
+      self.orders = orders
+      self.control = control
+      self.reports = reports
       self.output = output
       self.network = network?.here
     } catch {
-      opened.close { _ in true }
+      opened.close()
       throw error
     }
-    let kept = [orders, control, reports, output, network]
-    opened.close { !kept.contains($0) }
+    opened.close(except: [orders, control, reports, output, network])
     SystemCalls.makeNonBlocking(orders)
     SystemCalls.makeNonBlocking(reports)
   }
@@ -86,15 +86,8 @@ private struct OpenedDescriptors {
     return descriptor
   }
 
-  mutating func pipe() throws(SpawnError) -> (read: Int32, write: Int32) {
-    try pair(csp_pipe)
-  }
-
-  mutating func socketPair() throws(SpawnError) -> (here: Int32, there: Int32) {
-    try pair(csp_socket_pair)
-  }
-
-  private mutating func pair(
+  /// The ends of a pipe, to read from and to write to, or of a pair of sockets.
+  mutating func pair(
     _ open: (UnsafeMutablePointer<Int32>?, Int32) -> Int32
   ) throws(SpawnError) -> (Int32, Int32) {
     var ends: [Int32] = [-1, -1]
@@ -111,8 +104,8 @@ private struct OpenedDescriptors {
     return try add(fcntl(low, F_DUPFD_CLOEXEC, Self.lowest))
   }
 
-  func close(where isMeant: (Int32) -> Bool) {
-    for descriptor in all where isMeant(descriptor) { _ = systemClose(descriptor) }
+  func close(except kept: [Int32?] = []) {
+    for descriptor in all where !kept.contains(descriptor) { _ = systemClose(descriptor) }
   }
 }
 
