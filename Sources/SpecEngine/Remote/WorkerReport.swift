@@ -35,9 +35,7 @@ extension WorkerReport: Packable {
     switch reader.value() as Int {
     case 0: self = .ready(reader.fixed())
     case 1: self = .unfit(reader.value())
-    case 2:
-      let time = Int64(reader.value() as Int)
-      self = .event(reader.value(), at: time)
+    case 2: self = .event(reader.value(), at: Int64(reader.value() as Int))
     case 3:
       let end = Run.CaseEnd(status: reader.value(), attempts: reader.value())
       self = .ended(end, State(rawValue: reader.number(upTo: 2)) ?? .changed)
@@ -54,7 +52,7 @@ extension WorkerReport: Packable {
       writer.put(0)
       writer.put(fixed: fingerprint)
     case .unfit(let reason): writer.put(1, reason)
-    case .event(let event, let time): writer.put(2, Int(time), event)
+    case .event(let event, let time): writer.put(2, event, Int(time))
     case .ended(let end, let state):
       writer.put(3, end.status, end.attempts)
       writer.put(number: state.rawValue)

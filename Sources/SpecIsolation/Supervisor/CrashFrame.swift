@@ -34,14 +34,11 @@ struct CrashFrame {
 
   /// Reads `path:line:column` or `path:line`.
   private static func place(_ text: String) -> SourcePlace? {
-    var parts = text.split(separator: ":", omittingEmptySubsequences: false)
-    guard parts.count > 1, var line = parts.last.flatMap({ Int($0) }) else { return nil }
-    parts.removeLast()
-    if parts.count > 1, let number = parts.last.flatMap({ Int($0) }) {
-      line = number
-      parts.removeLast()
-    }
-    let path = parts.joined(separator: ":")
+    let parts = text.split(separator: ":", omittingEmptySubsequences: false)
+    // The column, if there is one, and the line; the path may contain colons.
+    let numbers = parts.dropFirst().suffix(2).reversed().prefix { Int($0) != nil }
+    guard let line = numbers.last.flatMap({ Int($0) }) else { return nil }
+    let path = parts.dropLast(numbers.count).joined(separator: ":")
     return path.contains("<compiler-generated>") ? nil : SourcePlace(path: path, line: line)
   }
 

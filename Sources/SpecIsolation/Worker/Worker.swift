@@ -61,7 +61,7 @@ package enum Worker {
       return reports.flush()
     }
     let interruption = Interruption()
-    let task = withUnsafeCurrentTask { RunningTask(task: $0) }
+    let task = withUnsafeCurrentTask { $0 }
     guard watch(channels.control, cancel: task, interruption) else { return }
     // While libraries are made ready, which takes longer.
     async let runtime: Void = openRuntimeDescriptors()
@@ -156,12 +156,14 @@ extension Worker {
   ///
   /// - Returns: Whether the thread could be started.
   private static func watch(
-    _ control: Int32, cancel task: RunningTask, _ interruption: Interruption
+    _ control: Int32, cancel task: UnsafeCurrentTask?, _ interruption: Interruption
   ) -> Bool {
-    startThread {
+    // It runs as long as the process.
+    nonisolated(unsafe) let task = task  // why: `cancel` may be called from anywhere
+    return startThread {
       while let signal = SystemCalls.waitAndRead(control, capacity: 1).first {
         interruption.interrupt(Int32(signal), name: SignalName.name(of: Int32(signal)))
-        task.cancel()
+        task?.cancel()
       }
       // The supervisor is gone. The processes that steps have started end with this one.
       ChildProcesses.end { _ in true }
@@ -181,14 +183,6 @@ extension Worker {
       unsetenv(WorkerChannels.backtraceVariable)
     }
   }
-}
-
-/// The task that runs the jobs of this worker.
-private struct RunningTask: @unchecked Sendable {  // why: `cancel` may be called from anywhere
-  /// It runs as long as the process.
-  let task: UnsafeCurrentTask?
-
-  func cancel() { task?.cancel() }
 }
 
 /// Receives settings and orders from the supervisor.
