@@ -39,7 +39,7 @@ package final class WorkerReserve: Sendable {
       root: settings.root, allowsDuplicates: settings.allowsDuplicates,
       strictKeywords: settings.strictKeywords, capturesOutput: isolation.capturesOutput,
       network: isolation.network)
-    let taken = state.withLock { state -> Taken in
+    let taken = state.withLock { state -> WorkerProcess? in
       state.asked += 1
       if state.wanted?.kind != kind { state.endIdle() }
       var provisional = settings
@@ -47,17 +47,13 @@ package final class WorkerReserve: Sendable {
       state.wanted = (kind, provisional)
       while !state.idle.isEmpty {
         let worker = state.idle.removeFirst()
-        if worker.poll() == nil { return Taken(worker: worker) }
+        if worker.poll() == nil { return worker }
         worker.end()
       }
-      return Taken(worker: nil)
+      return nil
     }
-    taken.worker?.restartIdleTime()
-    return taken.worker
-  }
-
-  private struct Taken: @unchecked Sendable {  // why: given up by the lock
-    let worker: WorkerProcess?
+    taken?.restartIdleTime()
+    return taken
   }
 
   /// Starts workers for the next run, which is assumed to be like the last one: as many as were requested,
