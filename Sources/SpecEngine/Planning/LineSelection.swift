@@ -1,4 +1,4 @@
-public import Gherkin
+import Gherkin
 import Messages
 
 /// The nodes that the lines of a feature file select.
@@ -7,7 +7,7 @@ import Messages
 /// all scenarios below, an outline all its rows, an examples table its rows, and a row
 /// itself. A line belongs to the nearest element that begins on it or above it; an element begins
 /// at its first tag.
-public struct LineSelection: Sendable {
+struct LineSelection {
   private struct Element {
     let firstLine: Int
     /// The scenarios and rows it selects, by their ids in the document.
@@ -17,9 +17,9 @@ public struct LineSelection: Sendable {
   /// In the order of their first lines.
   private var elements: [Element] = []
   /// The number of lines of the file.
-  public let lastLine: Int
+  let lastLine: Int
 
-  public init(_ file: FeatureFile) {
+  init(_ file: FeatureFile) {
     lastLine = Self.countLines(file.source.data)
     guard let feature = file.document.feature else { return }
     let all = feature.scenarios.map(\.scenario.id)
@@ -34,10 +34,7 @@ public struct LineSelection: Sendable {
     elements.sort { $0.firstLine < $1.firstLine }
   }
 
-  /// The ids of the scenarios and example rows that `line` selects; empty when it selects nothing.
-  public func nodes(at line: Int) -> [String] { element(at: line).map { elements[$0].nodes } ?? [] }
-
-  /// The ids that any of `lines` selects.
+  /// The ids of the scenarios and example rows that any of `lines` selects; empty if they select nothing.
   func nodes(at lines: [Int]) -> Set<String> {
     Set(lines.compactMap(element)).reduce(into: []) { $0.formUnion(elements[$1].nodes) }
   }

@@ -91,8 +91,8 @@ struct LineSelectionTests {
         Scenario: c
           Given d
       """)
-    #expect(LineSelection(file).nodes(at: 4).isEmpty)
-    #expect(LineSelection(file).nodes(at: 6).count == 1)
+    #expect(LineSelection(file).nodes(at: [4]).isEmpty)
+    #expect(LineSelection(file).nodes(at: [6]).count == 1)
   }
 
   private func selected(_ lines: [Int]) throws -> [String] {
