@@ -12,18 +12,14 @@ struct FeatureGates {
     case waiting
   }
 
-  private enum State {
-    case opening(FeatureContext)
-    case open(FeatureContext, failed: Bool)
-  }
-
   private let hooks: [String: Plan.OuterHooks]
   private let parameters: [String: String]
   private let resources: ResourceReader
-  private var states: [String: State] = [:]
+  /// The features whose hooks before have ended, but not those after.
+  private var opened: [String: (context: FeatureContext, hasFailed: Bool)] = [:]
   /// The number of scenarios of each feature with hooks that have not ended.
   private(set) var remaining: [String: Int] = [:]
-  /// The scenarios that wait for the hooks before their feature, in order.
+  /// The scenarios that wait for the hooks before their feature, which run, in order.
   private var waiting: [String: [ScheduledCase]] = [:]
   /// The scenarios that no longer have to wait, the next one last.
   private var admitted: [ScheduledCase] = []
@@ -47,22 +43,17 @@ struct FeatureGates {
   mutating func admit(_ scheduled: ScheduledCase) -> Admission {
     let uri = scheduled.testCase.pickle.uri
     guard let hooks = hooks[uri] else { return .open }
-    switch states[uri] {
-    case .open:
+    if opened[uri] != nil {
       running[uri, default: 0] += 1
       return .open
-    case .opening:
-      waiting[uri, default: []].append(scheduled)
-      return .waiting
-    case nil:
-      let context = FeatureContext(
-        feature: scheduled.testCase.file.document.feature, uri: uri, parameters: parameters,
-        resources: resources)
-      states[uri] = .opening(context)
-      waiting[uri] = [scheduled]
-      return .hooks(
-        .outerHooks(hooks.before, OuterContext(.before, run: context.run, feature: context)))
     }
+    waiting[uri, default: []].append(scheduled)
+    guard waiting[uri]?.count == 1 else { return .waiting }
+    let context = FeatureContext(
+      feature: scheduled.testCase.file.document.feature, uri: uri, parameters: parameters,
+      resources: resources)
+    return .hooks(
+      .outerHooks(hooks.before, OuterContext(.before, run: context.run, feature: context)))
   }
 
   /// Records that the hooks before or after a feature have ended.
@@ -70,22 +61,19 @@ struct FeatureGates {
   /// - Parameter status: The worst one of the hooks.
   mutating func note(_ status: TestStepResult.Status, of hooks: OuterContext) {
     guard let feature = hooks.feature else { return }
+    let uri = feature.uri
     switch hooks.side {
-    case .before: open(feature, status)
+    case .before:
+      let waiting = waiting.removeValue(forKey: uri) ?? []
+      opened[uri] = (feature, status.isFailure)
+      guard !isDraining else { return endFeature(uri) }
+      admitted.insert(contentsOf: waiting.reversed(), at: 0)
+      running[uri, default: 0] += waiting.count
     case .after:
-      ending.remove(feature.uri)
+      ending.remove(uri)
       // There is nothing that could end a second time.
-      states[feature.uri] = nil
+      opened[uri] = nil
     }
-  }
-
-  private mutating func open(_ context: FeatureContext, _ status: TestStepResult.Status) {
-    guard case .opening = states[context.uri] else { return }
-    let waiting = waiting.removeValue(forKey: context.uri) ?? []
-    states[context.uri] = .open(context, failed: status.isFailure)
-    guard !isDraining else { return endFeature(context.uri) }
-    admitted.insert(contentsOf: waiting.reversed(), at: 0)
-    running[context.uri, default: 0] += waiting.count
   }
 
   /// A scenario that waited and may begin now.
@@ -100,7 +88,7 @@ struct FeatureGates {
   }
 
   private mutating func endFeature(_ uri: String) {
-    guard case .open(let context, _) = states[uri], let hooks = hooks[uri],
+    guard let context = opened[uri]?.context, let hooks = hooks[uri],
       ending.insert(uri).inserted
     else { return }
     due.append(
@@ -111,18 +99,14 @@ struct FeatureGates {
   mutating func drain() {
     isDraining = true
     admitted = []
-    for uri in states.keys.sorted() where running[uri, default: 0] == 0 { endFeature(uri) }
+    for uri in opened.keys.sorted() where running[uri, default: 0] == 0 { endFeature(uri) }
   }
 
   /// Hooks after a feature that are due.
   mutating func nextHooks() -> Job? { due.isEmpty ? nil : due.removeFirst() }
 
-  func hasFailed(_ uri: String) -> Bool {
-    if case .open(_, let failed) = states[uri] { failed } else { false }
-  }
+  func hasFailed(_ uri: String) -> Bool { opened[uri]?.hasFailed ?? false }
 
   /// The parameters of a feature's scenarios, if hooks before it have run.
-  func parameters(of uri: String) -> [String: String]? {
-    if case .open(let context, _) = states[uri] { context.parameters } else { nil }
-  }
+  func parameters(of uri: String) -> [String: String]? { opened[uri]?.context.parameters }
 }
