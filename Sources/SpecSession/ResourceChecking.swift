@@ -11,9 +11,10 @@ struct ResourceChecking {
   /// The problems of all files, each once, in the order of the paths.
   func problems(beside selection: FeatureSelection) -> [Session.Problem] {
     guard !checks.isEmpty else { return [] }
-    var seen = Set<String>()
+    var (seen, visited) = (Set<String>(), Set<String>())
     var problems: [Session.Problem] = []
-    for folder in folders(of: selection) {
+    let folders = selection.entries.lazy.map(\.uri).filter(Path.isFeature).map(Path.folder)
+    for folder in folders where visited.insert(folder).inserted {
       let folder = folder.isEmpty ? "." : folder
       do {
         for name in try files.names(in: folder) {
@@ -27,12 +28,6 @@ struct ResourceChecking {
       }
     }
     return problems
-  }
-
-  private func folders(of selection: FeatureSelection) -> [String] {
-    var seen = Set<String>()
-    return selection.entries.lazy.map(\.uri).filter(Path.isFeature).map(Path.folder)
-      .filter { seen.insert($0).inserted }
   }
 
   private func problems(of path: String) -> [Session.Problem] {

@@ -128,15 +128,14 @@ extension Session {
       let isRandom = if case .random = settings.order { true } else { false }
       guard !isRandom, keptBytes > Self.budget else { return FeatureProvider(feature) }
       return FeatureProvider(uri: file.uri) {
-        // The same text cannot have errors the second time.
-        guard case .feature(let feature) = file.contents else {
+        switch file.contents {
+        case .feature(let feature): return feature
+        case .broken(let source, _):
+          // The same text cannot have errors the second time.
           var ids = IdGenerator()
-          let nothing = GherkinDocument()
-          return FeatureFile(
-            source: Source(uri: file.uri, data: "", mediaType: .gherkin),
-            document: nothing, pickles: compile(nothing, ids: &ids))
+          let nothing = compile(GherkinDocument(), ids: &ids)
+          return FeatureFile(source: source, document: GherkinDocument(), pickles: nothing)
         }
-        return feature
       }
     }
 
