@@ -31,9 +31,9 @@ enum SystemCalls {
     }
   }
 
-  static func wait(for events: Int16, on descriptor: Int32) {
+  static func wait(for events: Int16, on descriptor: Int32, milliseconds: Int32 = -1) {
     var wait = pollfd(fd: descriptor, events: events, revents: 0)
-    _ = poll(&wait, 1, -1)
+    _ = poll(&wait, 1, milliseconds)
   }
 
   /// Writes as many bytes as can be written now.

@@ -53,8 +53,7 @@ package final class TimerThread: Sendable {
       }
       for timer in due { timer.value.action() }
       let milliseconds = nearest.map { Int32(min(($0 - now) / 1_000_000 + 1, 60_000)) } ?? -1
-      var wait = pollfd(fd: wakened, events: Int16(POLLIN), revents: 0)
-      _ = poll(&wait, 1, milliseconds)
+      SystemCalls.wait(for: Int16(POLLIN), on: wakened, milliseconds: milliseconds)
       _ = SystemCalls.read(wakened, capacity: 64)
     }
   }

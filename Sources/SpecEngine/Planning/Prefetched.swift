@@ -12,7 +12,6 @@ where Base.Element: Sendable {
   private let queue = DispatchQueue(label: "Prefetched")
   /// The elements that were asked for and not taken, in order.
   private var requests: [Request] = []
-  private var isAtEnd = false
 
   /// - Parameter ahead: The number of elements that are made before they are asked for; with 0 there is no
   ///   thread.
@@ -22,7 +21,7 @@ where Base.Element: Sendable {
   }
 
   package func next() -> Base.Element? {
-    if ahead == 0 || countMadeHere < 2 || isAtEnd {
+    if ahead == 0 || countMadeHere < 2 {
       countMadeHere += 1
       return source.base.next()
     }
@@ -30,7 +29,7 @@ where Base.Element: Sendable {
     let element = requests.removeFirst().wait()
     if element == nil {
       for request in requests { _ = request.wait() }
-      (requests, isAtEnd) = ([], true)
+      requests = []
     }
     return element
   }

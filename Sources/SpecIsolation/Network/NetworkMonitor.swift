@@ -216,14 +216,10 @@ extension NetworkMonitor {
   /// Reads the queries to name servers, and hangs up, so that the program does not wait for an
   /// answer.
   private mutating func readQueries(_ note: Note) {
-    var open: [Query] = []
     var message = [UInt8](repeating: 0, count: Int(Self.querySize))
-    for query in queries {
+    queries = queries.filter { query in
       var count = recv(query.socket, &message, message.count, 0)
-      if count < 0 {
-        open.append(query)
-        continue
-      }
+      if count < 0 { return true }
       while count > 0 {
         if let attempt = attempt(query: message[..<count], to: query.server) {
           note(NetworkViolation(attempt: attempt, program: query.program))
@@ -231,7 +227,7 @@ extension NetworkMonitor {
         count = recv(query.socket, &message, message.count, 0)
       }
       close(query.socket)
+      return false
     }
-    queries = open
   }
 }

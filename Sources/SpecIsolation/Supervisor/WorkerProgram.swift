@@ -13,10 +13,8 @@ package enum WorkerProgram {
   ///   - network: The part of the network that it may use.
   /// - Returns: The process, or the system's error.
   static func spawn(_ descriptors: [Int32], network: NetworkLevel) -> (pid: pid_t, error: Int32) {
-    var arguments: [UnsafeMutablePointer<CChar>?] = CommandLine.arguments.map { strdup($0) }
-    arguments.append(nil)
-    var variables = variables(network).map { strdup($0) } as [UnsafeMutablePointer<CChar>?]
-    variables.append(nil)
+    let arguments = CommandLine.arguments.map { strdup($0) } + [nil]
+    let variables = variables(network).map { strdup($0) } + [nil]
     defer { for text in arguments + variables { free(text) } }
     var pid: pid_t = 0
     let error = csp_spawn(
