@@ -34,7 +34,7 @@ struct LineSelection {
     elements.sort { $0.firstLine < $1.firstLine }
   }
 
-  /// The ids of the scenarios and example rows that any of `lines` selects; empty if they select nothing.
+  /// The ids of the scenarios and example rows that any of `lines` selects; empty if none.
   func nodes(at lines: [Int]) -> Set<String> {
     Set(lines.compactMap(element)).reduce(into: []) { $0.formUnion(elements[$1].nodes) }
   }

@@ -47,7 +47,7 @@ extension StepMatch {
     }
   }
 
-  /// The status of a step that cannot run, because it, or one of its parts, is undefined or ambiguous.
+  /// The status of a step that cannot run: it, or one of its parts, is undefined or ambiguous.
   var fault: TestStepResult.Status? {
     undefined != nil ? .undefined : ambiguousCandidates != nil ? .ambiguous : nil
   }

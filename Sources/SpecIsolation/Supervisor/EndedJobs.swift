@@ -20,8 +20,8 @@ struct EndedJobs {
     if last.count > Self.maximum { last.removeFirst() }
   }
 
-  /// The jobs that may have left something that has an effect now, as in "after A had ended, or B or C
-  /// before it": the last of so many jobs, and those that ended shortly before it.
+  /// The jobs that may have left something that has an effect now: the last of so many jobs, and
+  /// those that ended shortly before it, as in "after A had ended, or B or C before it".
   func suspects(among count: Int) -> String? {
     guard last.indices.contains(count - 1) else { return nil }
     let (job, time) = last[count - 1]

@@ -48,8 +48,8 @@ import Testing
       ([5, 6], "after 1: hook of the feature had ended, or 0: hook of the feature before it"),
       (
         [5, 6, 7],
-        "after 2: hook of the feature had ended, or 1: hook of the feature or 0: hook of the feature "
-          + "before it"
+        "after 2: hook of the feature had ended, or 1: hook of the feature or 0: hook of the "
+          + "feature before it"
       ),
     ] as [([UInt64], String)])
   func words(times: [UInt64], expected: String) {
