@@ -76,10 +76,7 @@ extension AllureReporter {
       json.member("stage", "finished")
       json.member("start", start)
       json.member("stop", start + problem.duration.milliseconds)
-      json.members("labels", [("suite", problem.place?.uri ?? "(run)")]) { json, label in
-        json.member("name", label.0)
-        json.member("value", label.1)
-      }
+      json.pairs("labels", [("suite", problem.place?.uri ?? "(run)")])
     }
     files.append(SideFile(name: "\(uuid)-result.json", bytes: bytes))
   }

@@ -1,46 +1,28 @@
 import Messages
 
-/// The statuses of Allure: what expects something else has `failed`, everything else that goes wrong
-/// is `broken`.
-enum AllureStatus: String {
-  case passed, failed, broken, skipped, unknown
-
-  init(_ status: TestStepResult.Status, isExpectation: Bool) {
-    switch status {
-    case .passed: self = .passed
-    case .skipped: self = .skipped
-    case .failed: self = isExpectation ? .failed : .broken
-    case .pending, .undefined, .ambiguous, .unknown: self = .broken
+extension TestStepResult.Status {
+  /// The status of Allure: what expected something else has `failed`, everything else that goes wrong is
+  /// `broken`.
+  ///
+  /// - Parameter step: The step that has the status; nil if a hook has failed.
+  func allure(of step: TestStep?) -> String {
+    switch self {
+    case .passed, .skipped: word
+    case .failed: step?.isExpectation == true ? word : "broken"
+    case .pending, .undefined, .ambiguous, .unknown: "broken"
     }
-  }
-
-  init(_ step: TestStep) {
-    guard let result = step.result else {
-      self = .unknown
-      return
-    }
-    self.init(step.status, isExpectation: step.hook == nil && result.isExpectation)
   }
 }
 
-extension Failure {
-  /// Whether something was other than expected, rather than that it could not be done.
-  var isExpectation: Bool { comparison != nil || isExpectationType(type) }
-}
-
-extension TestStepResult {
-  /// See `Failure.isExpectation`.
+extension TestStep {
+  /// Whether something was other than expected, rather than that it could not be done: its exception is
+  /// one that expectations throw, here and in other languages.
   fileprivate var isExpectation: Bool {
-    guard let type = exception?.type else { return true }
-    return isExpectationType(type) || message.flatMap { Comparison($0) } != nil
+    guard hook == nil, let type = result?.exception?.type else { return hook == nil }
+    let words = ["Expectation", "Assert", "UnexpectedPass", "Difference"]
+    return words.contains { type.firstRange(of: $0) != nil } || type == status.title
+      || result?.message.flatMap { Comparison($0) } != nil
   }
-}
-
-/// Whether it is the type of an exception that expectations throw, here and in other languages.
-private func isExpectationType(_ type: String) -> Bool {
-  let words = ["Expectation", "Assert", "UnexpectedPass", "Difference"]
-  return words.contains { type.firstRange(of: $0) != nil }
-    || type == TestStepResult.Status.failed.title
 }
 
 /// A tag as Allure understands it: `@severity:critical`, `@critical`, `@issue:https://…`.

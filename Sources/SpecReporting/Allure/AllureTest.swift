@@ -56,7 +56,7 @@ extension AllureTest {
       json.member("name", pickle.name.nonEmpty ?? attempt.place.text)
       json.member("description", description)
       let failure = details.failure
-      json.member("status", status(failure).rawValue)
+      json.member("status", status)
       writeDetails(failure, to: &json)
       json.member("stage", attempt.gap == nil ? "finished" : "interrupted")
       json.member("start", time.start)
@@ -80,25 +80,20 @@ extension AllureTest {
       .map(Attempt.plain)
   }
 
-  private func status(_ failure: Failure?) -> AllureStatus {
-    guard let failure else { return AllureStatus(attempt.status, isExpectation: false) }
-    let hasFailedHook = steps.contains { $0.hook != nil && $0.status.isFailure }
-    return AllureStatus(
-      attempt.status, isExpectation: failure.isExpectation && !hasFailedHook)
+  private var status: String {
+    attempt.status.allure(of: details.hasFailedHook ? nil : steps.first { $0.status == .failed })
   }
 
   private func writeDetails(_ failure: Failure?, to json: inout JSONWriter) {
-    let reason = steps.first { $0.status == attempt.status }
-    let message = failure?.message ?? (attempt.status == .skipped ? reason?.message : nil)
+    // A hint about an undefined step is at the step.
+    let hasOwn = ![.passed, .unknown, .undefined].contains(attempt.status)
+    let message = (hasOwn ? details.decisiveStep?.message : nil) ?? failure?.message
     guard message != nil || isFlaky else { return }
     json.member("statusDetails") { json in
       json.member("known", attempt.isKnownFailure || attempt.isQuarantined)
       json.member("muted", attempt.isQuarantined)
       json.member("flaky", isFlaky)
-      // A hint about an undefined step is at the step.
-      let hasOwn = attempt.status != .unknown && attempt.status != .undefined
-      let text = hasOwn ? reason?.message : nil
-      json.member("message", (text ?? message).map(Attempt.plain))
+      json.member("message", message.map(Attempt.plain))
       let parts = [failure?.text, category.map { Self.categoryMark + $0 }].compactMap(\.self)
       json.member("trace", parts.joined(separator: "\n\n").nonEmpty.map(Attempt.plain))
     }
@@ -161,7 +156,7 @@ extension AllureTest {
   private mutating func write(_ index: Int, hooks: [Int] = [], to json: inout JSONWriter) {
     let step = steps[index]
     json.member("name", step.keyword + step.text)
-    json.member("status", AllureStatus(step).rawValue)
+    json.member("status", step.result == nil ? "unknown" : step.status.allure(of: step))
     if step.status != .passed, let message = step.message {
       json.member("statusDetails") { json in
         json.member("message", Attempt.plain(message))
@@ -204,7 +199,7 @@ extension AllureTest {
 
 extension JSONWriter {
   /// Writes an array of objects with `name` and `value`.
-  fileprivate mutating func pairs(_ name: StaticString, _ pairs: [(name: String, value: String)]) {
+  mutating func pairs(_ name: StaticString, _ pairs: [(name: String, value: String)]) {
     members(name, pairs) { json, pair in
       json.member("name", pair.name)
       json.member("value", Attempt.plain(pair.value))

@@ -21,17 +21,15 @@ extension Attempt {
   }
 
   private static func write(_ attached: Attached, to json: inout JSONWriter) {
-    switch attached {
-    case .external(let attachment):
-      json.member("name", attachment.url)
-      json.member("contentType", attachment.mediaType)
-      json.member("path", attachment.url)
-    case .inline(let attachment):
+    switch attached.contents {
+    case .elsewhere(let address):
+      json.member("name", address.fileName ?? address.url)
+      json.member("contentType", address.mediaType)
+      json.member("path", address.url)
+    case .here(let attachment):
       json.member("name", attachment.fileName ?? attachment.mediaType)
       json.member("contentType", attachment.mediaType)
-      if let url = attachment.url {
-        json.member("path", url)
-      } else if attachment.body.utf8.count <= limit {
+      if attachment.body.utf8.count <= limit {
         json.member("path", dataAddress(of: attachment))
       } else {
         json.member("path", "")

@@ -1,15 +1,12 @@
 import Messages
 
-/// The statuses used: pending, undefined, ambiguous and unfinished scenarios have failed the run,
-/// so they are `failed` and the raw status has the details.
-private enum Status: String {
-  case passed, failed, skipped
-
-  init(_ outcome: TestStepResult.Status) {
-    switch outcome {
-    case .passed: self = .passed
-    case .skipped: self = .skipped
-    case .failed, .undefined, .ambiguous, .pending, .unknown: self = .failed
+extension TestStepResult.Status {
+  /// The status used: pending, undefined, ambiguous and unfinished scenarios have failed the run, so they
+  /// are `failed` and the raw status has the details.
+  fileprivate var ctrf: String {
+    switch self {
+    case .passed, .skipped, .failed: word
+    case .undefined, .ambiguous, .pending, .unknown: Self.failed.word
     }
   }
 }
@@ -18,7 +15,7 @@ extension JSONWriter {
   /// Writes a failure outside the scenarios as an element of `tests`.
   mutating func test(_ problem: RunProblem) {
     member("name", problem.name)
-    member("status", Status.failed.rawValue)
+    member("status", TestStepResult.Status.failed.ctrf)
     member("rawStatus", problem.failure.type)
     member("duration", problem.duration.milliseconds)
     member("suite", [problem.place?.uri ?? "(run)"])
@@ -36,7 +33,7 @@ extension JSONWriter {
     let attempt = scenario.attempt
     let (pickle, lineage) = (details.pickle, details.lineage)
     member("name", lineage.longName(of: pickle, withRule: false).nonEmpty ?? attempt.place.text)
-    member("status", Status(scenario.status).rawValue)
+    member("status", scenario.status.ctrf)
     member("rawStatus", scenario.rawStatus)
     member("duration", attempt.duration.milliseconds)
     member("start", attempts.last?.time.start)
@@ -58,8 +55,7 @@ extension JSONWriter {
 
   private mutating func writeReason(_ scenario: ScenarioResult, _ details: AttemptDetails) {
     if scenario.status == .skipped {
-      let reason = details.steps.first { $0.status == .skipped }?.result?.text
-      member("message", reason.map(Attempt.plain))
+      member("message", details.decisiveStep?.result?.text.map(Attempt.plain))
     } else if let failure = details.failure {
       member("message", Attempt.plain(failure.message))
       member("trace", Attempt.plain(failure.text))
@@ -72,7 +68,7 @@ extension JSONWriter {
 
   private mutating func step(_ step: TestStep) {
     member("name", step.keyword + step.text)
-    member("status", step.result == nil ? "other" : Status(step.status).rawValue)
+    member("status", step.result == nil ? "other" : step.status.ctrf)
     member("extra") { json in
       json.member("rawStatus", step.status.rawValue)
       json.member("duration", step.result?.duration.milliseconds)
@@ -84,7 +80,7 @@ extension JSONWriter {
   private mutating func retry(_ attempt: Attempt, _ time: AttemptTime) {
     let (number, status) = (attempt.number, attempt.status)
     member("attempt", max(1, number < Int.max ? number + 1 : number))
-    member("status", Status(status).rawValue)
+    member("status", status.ctrf)
     member("duration", attempt.duration.milliseconds)
     if status != .passed {
       member("message", attempt.result(of: status)?.text.map(Attempt.plain))

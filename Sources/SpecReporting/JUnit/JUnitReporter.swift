@@ -64,8 +64,8 @@ extension JUnitReporter {
   mutating func add(_ scenario: ScenarioResult, from query: inout RunQuery) {
     let attempt = scenario.attempt
     let details = query.details(of: attempt)
-    let (pickle, steps) = (details.pickle, details.steps)
-    let outcome = JUnitSuite.Outcome(scenario.status, steps: steps)
+    let pickle = details.pickle
+    let outcome = JUnitSuite.Outcome(details)
     let earlier = scenario.earlier.map { query.details(of: $0) }
     let index = suite(of: pickle.uri, named: details.lineage.feature?.name)
     heldBytes -= suites[index].heldBytes
@@ -88,8 +88,7 @@ extension JUnitReporter {
         ("quarantined", scenario.outcome == .quarantined ? "true" : ""),
       ])
       if outcome == .skipped {
-        let reasons = steps.lazy.filter { $0.status == .skipped }.compactMap { $0.result?.text }
-        xml.skipped(reasons.first ?? "")
+        xml.skipped(details.decisiveStep?.result?.text ?? "")
       } else if let failure = details.failure {
         xml.failure(failure, as: outcome == .error ? "error" : "failure")
       }

@@ -38,13 +38,13 @@ struct JUnitSuite: Sendable {
     case error
 
     /// The outcome of an attempt; a failed hook makes it an error, regardless of its steps.
-    init(_ status: TestStepResult.Status, steps: [TestStep]) {
-      switch status {
+    init(_ details: AttemptDetails) {
+      switch details.status {
       case .passed: self = .passed
       case .skipped: self = .skipped
       case .unknown: self = .error
       case .pending, .undefined, .ambiguous, .failed:
-        self = steps.contains { $0.hook != nil && $0.status.isFailure } ? .error : .failure
+        self = details.hasFailedHook ? .error : .failure
       }
     }
   }

@@ -16,6 +16,15 @@ struct AttemptDetails: Sendable {
 
   var cause: FailureCause? { FailureCause(attempt, steps: steps) }
 
+  /// The first step with the status of the attempt that says why, or else the first one with it.
+  var decisiveStep: TestStep? {
+    let deciding = steps.filter { $0.status == status }
+    return deciding.first { $0.message != nil } ?? deciding.first
+  }
+
+  /// Whether a hook has failed, regardless of the steps.
+  var hasFailedHook: Bool { steps.contains { $0.hook != nil && $0.status.isFailure } }
+
   /// The message of a failure that does not fail the run: the reason for that, then the failure itself.
   var excuse: String? {
     steps.first { $0.result?.isKnownFailure == true || $0.result?.isQuarantined == true }?.message

@@ -65,10 +65,7 @@ extension SARIFReporter {
   ) -> SARIFResult {
     let attempt = scenario.attempt
     let details = query.details(of: attempt)
-    let (name, steps) = (details.name, details.steps)
-    let guilty =
-      steps.first { $0.status == attempt.status && $0.message != nil }
-      ?? steps.first { $0.status == attempt.status }
+    let (name, guilty) = (details.name, details.decisiveStep)
     let message = details.failure?.message ?? guilty?.message ?? ""
     let step = guilty.map { "\($0.keyword)\($0.text)" }
     var result = SARIFResult(

@@ -51,8 +51,8 @@ extension TeamCityReporter {
     if let failure = details.failure {
       test.write(failure, to: &output)
     } else if scenario.status == .skipped {
-      let reason = details.steps.first { $0.status == .skipped }?.result?.text
-      test.write("testIgnored", ["message": reason ?? "skipped"], to: &output)
+      let reason = details.decisiveStep?.result?.text ?? "skipped"
+      test.write("testIgnored", ["message": reason], to: &output)
     }
     test.write("testFinished", ["duration": "\(attempt.duration.milliseconds)"], to: &output)
   }
