@@ -6,12 +6,7 @@ import Messages
 /// with its own open suites.
 struct TeamCityReporter: EventReporter {
   /// The suites that are open, by flow; the empty name is the only flow of a serial run.
-  private var openSuites: [String: [Suite]] = [:]
-
-  private struct Suite: Equatable {
-    var name: String
-    var location: String?
-  }
+  private var openSuites: [String: [Node]] = [:]
 
   mutating func end(of query: RunQuery, into output: inout [UInt8]) {
     for flow in openSuites.keys.sorted() { open([], flow: flow.nonEmpty, to: &output) }
@@ -35,10 +30,15 @@ extension TeamCityReporter {
     let attempt = scenario.attempt
     let details = query.details(of: attempt)
     let (pickle, lineage) = (details.pickle, details.lineage)
-    open(Self.suites(of: pickle, lineage), flow: attempt.workerId, to: &output)
+    let lines = [lineage.feature?.location.line, lineage.rule?.location.line]
+    let suites = zip(lineage.path(of: pickle), lines).map { name, line in
+      Node(
+        name: name, location: Place(uri: pickle.uri, line: line).location, flow: attempt.workerId)
+    }
+    open(suites, flow: attempt.workerId, to: &output)
     let name = lineage.longName(of: pickle, withRule: false).nonEmpty ?? attempt.place.text
-    let test = Node(name: name, flow: attempt.workerId)
-    test.write("testStarted", ["locationHint": attempt.place.location], to: &output)
+    let test = Node(name: name, location: attempt.place.location, flow: attempt.workerId)
+    test.start("testStarted", to: &output)
     for attempt in scenario.earlier {
       let message = query.details(of: attempt).failure?.message ?? ""
       let text = "attempt \(attempt.number + 1) \(attempt.status.word): \(message)\n"
@@ -58,40 +58,33 @@ extension TeamCityReporter {
   }
 
   private mutating func write(_ problem: RunProblem, to output: inout [UInt8]) {
-    open([Suite(name: problem.place?.uri ?? "(run)")], flow: nil, to: &output)
-    let test = Node(name: problem.name, flow: nil)
-    test.write("testStarted", ["locationHint": problem.place?.location], to: &output)
+    open([Node(name: problem.place?.uri ?? "(run)")], flow: nil, to: &output)
+    let test = Node(name: problem.name, location: problem.place?.location)
+    test.start("testStarted", to: &output)
     test.write(problem.failure, to: &output)
     test.write("testFinished", ["duration": "\(problem.duration.milliseconds)"], to: &output)
   }
 
-  private static func suites(of pickle: Pickle, _ lineage: Lineage) -> [Suite] {
-    let lines = [lineage.feature?.location.line, lineage.rule?.location.line]
-    return zip(lineage.path(of: pickle), lines).map { name, line in
-      Suite(name: name, location: Place(uri: pickle.uri, line: line).location)
-    }
-  }
-
   /// Closes the suites of a flow that are not among `suites`, and opens those that are missing.
-  private mutating func open(_ suites: [Suite], flow: String?, to output: inout [UInt8]) {
+  private mutating func open(_ suites: [Node], flow: String?, to output: inout [UInt8]) {
     let before = openSuites[flow ?? ""] ?? []
     let common = zip(before, suites).prefix { $0 == $1 }.count
-    for suite in before[common...].reversed() {
-      Node(name: suite.name, flow: flow).write("testSuiteFinished", to: &output)
-    }
-    for suite in suites[common...] {
-      Node(name: suite.name, flow: flow)
-        .write("testSuiteStarted", ["locationHint": suite.location], to: &output)
-    }
+    for suite in before[common...].reversed() { suite.write("testSuiteFinished", to: &output) }
+    for suite in suites[common...] { suite.start("testSuiteStarted", to: &output) }
     openSuites[flow ?? ""] = suites
   }
 }
 
 /// The suite or test that messages are about.
-private struct Node {
+private struct Node: Equatable {
   var name: String
+  var location: String?
   /// Distinguishes the messages of scenarios that ran at once.
   var flow: String?
+
+  func start(_ kind: String, to output: inout [UInt8]) {
+    write(kind, ["locationHint": location], to: &output)
+  }
 
   func write(
     _ kind: String, _ attributes: KeyValuePairs<String, String?> = [:], to output: inout [UInt8]
