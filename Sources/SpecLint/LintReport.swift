@@ -128,13 +128,7 @@ extension LintReport {
     var log = SARIFLog(folder: repositoryFolder)
     var output: [UInt8] = []
     for finding in findings { log.write(SARIFResult(LintNote(finding)), into: &output) }
-    let rules = log.rules
-    log.end(into: &output) { json in
-      json.tool("specrun", version: version, rules: rules)
-      json.members("invocations", [true]) { json, isWhole in
-        json.member("executionSuccessful", isWhole)
-      }
-    }
+    log.end(tool: "specrun", version: version, into: &output)
     return output
   }
 }

@@ -10,7 +10,7 @@ package struct SARIFLog: Sendable {
   private let folder: String
   private var count = 0
   /// The rules that results name, in the order of their first results.
-  package private(set) var rules: [SARIFRule] = []
+  private var rules: [SARIFRule] = []
 
   package init(folder: String) { self.folder = folder }
 
@@ -22,28 +22,31 @@ package struct SARIFLog: Sendable {
     output += result.json(ruleIndex: index, folder: folder)
   }
 
-  /// Completes the log with the members of the run that `body` writes, such as its tool.
-  package mutating func end(into output: inout [UInt8], _ body: (inout JSONWriter) -> Void) {
+  /// Completes the log with the tool that ran, and other members of the run that `body` writes.
+  ///
+  /// - Parameter isWhole: Whether the run came to its end.
+  package func end(
+    tool name: String, version: String?, isWhole: Bool = true, into output: inout [UInt8],
+    _ body: (inout JSONWriter) -> Void = { _ in }
+  ) {
     if count == 0 { output += Self.head.utf8 }
     var json = JSONWriter()
     json.raw("\n]")
-    body(&json)
-    json.member("columnKind", "unicodeCodePoints")
-    json.raw("}]}\n")
-    output.append(contentsOf: json.bytes)
-  }
-}
-
-extension JSONWriter {
-  /// The tool of a run, with the rules of its results.
-  package mutating func tool(_ name: String, version: String?, rules: [SARIFRule]) {
-    member("tool") { json in
+    json.member("tool") { json in
       json.member("driver") { json in
         json.member("name", name)
         json.member("version", version)
         json.members("rules", rules) { $1.write(to: &$0) }
       }
     }
+    json.members("invocations", [isWhole]) { json, isWhole in
+      json.member("executionSuccessful", isWhole)
+      if !isWhole { json.member("exitCodeDescription", "The run was cut short.") }
+    }
+    body(&json)
+    json.member("columnKind", "unicodeCodePoints")
+    json.raw("}]}\n")
+    output.append(contentsOf: json.bytes)
   }
 }
 

@@ -19,15 +19,11 @@ struct SARIFReporter: EventReporter {
   }
 
   mutating func end(of query: RunQuery, into output: inout [UInt8]) {
-    let rules = log.rules
-    log.end(into: &output) { json in
-      json.tool(
-        query.meta?.implementation.name.nonEmpty ?? "specrun",
-        version: query.meta?.implementation.version, rules: rules)
-      json.members("invocations", [query.finished != nil]) { json, isWhole in
-        json.member("executionSuccessful", isWhole)
-        if !isWhole { json.member("exitCodeDescription", "The run was cut short.") }
-      }
+    let tool = query.meta?.implementation
+    log.end(
+      tool: tool?.name.nonEmpty ?? "specrun", version: tool?.version,
+      isWhole: query.finished != nil, into: &output
+    ) { json in
       if let git = query.meta?.ci?.git, let remote = GitRemote(git.remote) {
         json.members("versionControlProvenance", [git]) { json, git in
           json.member("repositoryUri", remote.address)
@@ -60,9 +56,7 @@ extension SARIFReporter {
     }
   }
 
-  private func result(
-    of scenario: ScenarioResult, from query: inout RunQuery
-  ) -> SARIFResult {
+  private func result(of scenario: ScenarioResult, from query: inout RunQuery) -> SARIFResult {
     let attempt = scenario.attempt
     let details = query.details(of: attempt)
     let (name, guilty) = (details.name, details.decisiveStep)

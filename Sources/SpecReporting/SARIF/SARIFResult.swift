@@ -1,7 +1,7 @@
 import Messages
 
 /// A kind of result.
-package struct SARIFRule: Sendable {
+struct SARIFRule: Sendable {
   let id: String
   let text: String
   let level: String
