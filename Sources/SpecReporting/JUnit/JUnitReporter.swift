@@ -27,15 +27,12 @@ struct JUnitReporter: EventReporter {
   mutating func end(of query: RunQuery, into output: inout [UInt8]) {
     let all = suites + (run.isEmpty ? [] : [run])
     var xml = XMLWriter()
-    swap(&xml.bytes, &output)
     xml.markup("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites")
     xml.attribute("name", options.program)
     JUnitSuite.writeTotals(of: all, time: query.duration, to: &xml)
-    if let timestamp = query.startedAt?.ifKnown?.iso8601 {
-      xml.attribute("timestamp", timestamp)
-    }
+    xml.attribute("timestamp", query.startedAt?.ifKnown?.iso8601)
     xml.markup(">\n")
-    swap(&xml.bytes, &output)
+    output += xml.bytes
     rest = all[...]
     if all.isEmpty { output += "</testsuites>\n".utf8 }
     guard !isKept else { return }

@@ -62,10 +62,8 @@ struct JUnitSuite: Sendable {
     body.markup("<testcase")
     body.attribute("classname", className)
     body.attribute("name", unique(name, line: place?.line))
-    if let place {
-      body.attribute("file", place.uri)
-      if let line = place.line { body.attribute("line", "\(line)") }
-    }
+    body.attribute("file", place?.uri)
+    body.attribute("line", place?.line.map(String.init))
     body.attribute("time", seconds(duration))
     body.markup(">\n")
     write(&body)
@@ -127,10 +125,10 @@ struct JUnitSuite: Sendable {
   func write(hostName: String?, from store: ReportStore?, to xml: inout XMLWriter) {
     xml.markup("<testsuite")
     xml.attribute("name", name)
-    if let file { xml.attribute("file", file) }
+    xml.attribute("file", file)
     Self.writeTotals(of: [self], time: time, to: &xml)
-    if let timestamp = startedAt?.ifKnown?.iso8601 { xml.attribute("timestamp", timestamp) }
-    if let hostName { xml.attribute("hostname", hostName) }
+    xml.attribute("timestamp", startedAt?.ifKnown?.iso8601)
+    xml.attribute("hostname", hostName)
     xml.markup(">\n")
     xml.properties(
       [
@@ -160,8 +158,7 @@ extension XMLWriter {
 
   mutating func skipped(_ reason: String) {
     markup("<skipped")
-    let message = firstLine(of: reason)
-    if !message.isEmpty { attribute("message", message) }
+    attribute("message", firstLine(of: reason).nonEmpty)
     guard lines(of: reason).count > 1 else { return markup("/>\n") }
     markup(">")
     cdata("\n\(reason)\n")

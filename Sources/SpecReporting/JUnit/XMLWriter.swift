@@ -12,8 +12,9 @@ struct XMLWriter: Sendable {
     text.withUTF8Buffer { bytes.append(contentsOf: $0) }
   }
 
-  /// Writes ` name="value"`.
-  mutating func attribute(_ name: StaticString, _ value: String) {
+  /// Writes ` name="value"`; nil is left out.
+  mutating func attribute(_ name: StaticString, _ value: String?) {
+    guard let value else { return }
     markup(" ")
     markup(name)
     markup("=\"")
