@@ -267,7 +267,7 @@ private func checkShell(_ text: String) {
     return require(false, "a command for a shell: \(page.rerunCommand(for: [place]))")
   }
   requireEqual(words.map { $0 }, [scalars("specrun"), scalars(place.argument)], "one argument")
-  for line in RerunList([place]).lines {
+  for line in RerunList.lines([place]) {
     requireInert(line, "a line to run again")
     requireNoCommand(line, "a line to run again")
     require(line.unicodeScalars.first != "#", "a line to run again is no comment")

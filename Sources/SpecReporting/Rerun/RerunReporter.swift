@@ -30,7 +30,7 @@ struct RerunReporter: EventReporter {
       places += read.filter { planned.isEmpty || planned[$0.id] != nil }.map(\.place)
     }
     let end = query.finished == nil ? RerunList.incomplete : RerunList.complete
-    for line in [RerunList.header] + RerunList(places).lines + [end] {
+    for line in [RerunList.header] + RerunList.lines(places) + [end] {
       output.append(contentsOf: "\(line)\n".utf8)
     }
   }

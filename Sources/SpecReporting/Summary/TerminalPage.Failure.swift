@@ -56,7 +56,7 @@ extension TerminalPage {
 
   /// The command that runs exactly these scenarios.
   func rerunCommand(for places: [Place]) -> String {
-    ([options.command] + RerunList(places).lines.map(shellQuoted)).joined(separator: " ")
+    ([options.command] + RerunList.lines(places).map(shellQuoted)).joined(separator: " ")
   }
 }
 
