@@ -59,6 +59,9 @@ public struct ReportOptions: Sendable {
       meta?.ci, template: sourceURL, folder: repositoryFolder, workingDirectory: workingDirectory)
   }
 
+  /// The duration of the run: of the whole command, or of the run in a recording.
+  func duration(of query: RunQuery) -> Duration? { elapsed?() ?? query.duration }
+
   /// The name of the program in the command, without its folder.
   var program: String { command.split(separator: "/").last.map(String.init) ?? command }
 }

@@ -59,9 +59,8 @@ extension JSONWriter {
     } else if let failure = details.failure {
       member("message", Attempt.plain(failure.message))
       member("trace", Attempt.plain(failure.text))
-      var known: Set<String> = []
-      let codes = details.steps.flatMap(\.snippets).map(\.code)
-        .filter { known.insert($0).inserted }
+      var snippets = Snippets()
+      let codes = snippets.add(details.steps).map(\.code)
       member("snippet", codes.isEmpty ? nil : codes.joined(separator: "\n"))
     }
   }

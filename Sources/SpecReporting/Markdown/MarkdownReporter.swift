@@ -121,16 +121,11 @@ extension MarkdownReporter {
 
   private func counts(of query: RunQuery) -> String {
     var lines = [
-      Self.words(query.totals.scenarios.parts, "scenario"),
-      Self.words(query.totals.steps.parts, "step"),
+      query.totals.scenarios.parts.words(of: "scenario"),
+      query.totals.steps.parts.words(of: "step"),
     ]
     if let time = options.duration(of: query) { lines.append("\(seconds(time))s") }
     return lines.map { "- \($0)" }.joined(separator: "\n")
-  }
-
-  private static func words(_ parts: [CountPart], _ noun: String) -> String {
-    let list = parts.isEmpty ? "" : " (\(parts.map(\.words).joined(separator: ", ")))"
-    return counted(parts.reduce(0) { $0 + $1.count }, noun) + list
   }
 
   private var slowestList: String {

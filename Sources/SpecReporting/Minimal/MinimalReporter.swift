@@ -30,9 +30,7 @@ struct MinimalReporter: EventReporter {
     }
     if let comparison = query.comparison { page.add(comparison) }
     if query.finished == nil { page.title("CUT SHORT the end of the run is missing") }
-    let parts = query.totals.scenarios.parts.map(\.words)
-    var end = counted(query.totals.scenarios.total, "scenario")
-    if !parts.isEmpty { end += " (\(parts.joined(separator: ", ")))" }
+    var end = query.totals.scenarios.parts.words(of: "scenario")
     if problemCount > 0 { end += ", \(counted(problemCount, "problem"))" }
     if let time = options.duration(of: query) { end += " \(seconds(time))s" }
     page.title(end)

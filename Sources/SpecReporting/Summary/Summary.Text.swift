@@ -14,9 +14,7 @@ extension Summary {
     if let comparison = query.comparison { page.comparison(comparison) }
     writeSlowest(to: &page)
     write(flaky, title: "Flaky scenarios", to: &page)
-    if !flaky.isEmpty { page.newline() }
     write(quarantined, title: "Quarantined failures", to: &page)
-    if !quarantined.isEmpty { page.newline() }
     write(problems, title: "Problems", to: &page)
     writeFailures(to: &page)
     writeSnippets(to: &page)
@@ -70,7 +68,6 @@ extension Summary {
       let time = padded(time, to: width, with: " ")
       page.line("\(time)  \(slow.name)", indent: 2, at: slow.place)
     }
-    page.newline()
   }
 
   private func writeSnippets(to page: inout TerminalPage) {
@@ -83,13 +80,12 @@ extension Summary {
   }
 
   private func writeEnd(of query: RunQuery, to page: inout TerminalPage) {
+    page.blankLine()
     guard let finished = query.finished else {
-      page.line(RunProblem.cutShort, .status(.failed))
-      return page.newline()
+      return page.line(RunProblem.cutShort, .status(.failed))
     }
     guard let text = finished.text else { return }
     page.explanation(text, indent: 0, finished.success ? .passed : .failed)
-    page.newline()
   }
 
   private func writeRequirements(to page: inout TerminalPage) {
@@ -110,8 +106,12 @@ extension Summary {
 
   private func writeTimes(_ query: RunQuery, to page: inout TerminalPage) {
     guard let time = options.duration(of: query) else { return }
-    let parts = showsTimes ? times.words(of: time).map { "; \($0)" } ?? "" : ""
-    page.line("\(seconds(time))s (\(seconds(query.totals.stepTime))s in steps\(parts))", .dim)
+    var text = "\(seconds(time))s (\(seconds(query.totals.stepTime))s in steps"
+    if showsTimes, let planned, let ran {
+      text += "; planning \(seconds(planned))s, running \(seconds(ran - planned))s, "
+      text += "reports \(seconds(time - ran))s"
+    }
+    page.line(text + ")", .dim)
   }
 
   private func writeRerun(to page: inout TerminalPage) {
@@ -126,7 +126,7 @@ extension Summary {
 extension TerminalPage {
   /// Writes a line of counts.
   fileprivate mutating func write(_ parts: [CountPart], of noun: String) {
-    write(counted(parts.reduce(0) { $0 + $1.count }, noun))
+    write(counted(parts.total, noun))
     for (index, part) in parts.enumerated() {
       write(index == 0 ? " (" : ", ")
       write(part.words, .status(part.status))
@@ -138,5 +138,14 @@ extension TerminalPage {
   /// Leaves a line before what follows, unless there is one or nothing was written.
   fileprivate mutating func blankLine() {
     if !bytes.isEmpty, !bytes.suffix(2).elementsEqual([0x0A, 0x0A]) { newline() }
+  }
+}
+
+extension [CountPart] {
+  fileprivate var total: Int { reduce(0) { $0 + $1.count } }
+
+  /// A line of counts, such as `3 steps (2 passed, 1 failed)`.
+  func words(of noun: String) -> String {
+    counted(total, noun) + (isEmpty ? "" : " (\(map(\.words).joined(separator: ", ")))")
   }
 }

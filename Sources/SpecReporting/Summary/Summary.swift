@@ -17,20 +17,24 @@ struct Summary: EventReporter {
   private(set) var snippets = Snippets()
   private(set) var failedPlaces: [Place] = []
   private(set) var coverage: Coverage
-  private(set) var times: CommandTimes
+  /// The time that the command took until its run began, and until the run ended.
+  private(set) var (planned, ran): (Duration?, Duration?)
   /// Whether the parts of the time are written.
   var showsTimes = false
 
   init(options: ReportOptions) {
     self.options = options
-    times = CommandTimes(options.elapsed)
     coverage = Coverage(options.requirements)
     slowest = SlowestScenarios(threshold: options.slowThreshold)
   }
 
   mutating func note(_ envelope: Envelope, from query: inout RunQuery) {
     coverage.note(envelope)
-    times.note(envelope)
+    switch envelope {
+    case .testRunStarted: planned = options.elapsed?()
+    case .testRunFinished: ran = options.elapsed?()
+    default: break
+    }
   }
 
   mutating func add(_ scenario: ScenarioResult, from query: inout RunQuery) {
