@@ -94,7 +94,7 @@ public enum ReporterRegistry {
       make: { AutoReporter(options: $0).report }),
     Format(
       name: "pretty", summary: "every scenario with its steps, then the summary", isForPeople: true,
-      recognizes: ReportSniffer.summary, make: { PrettyReporter(options: $0).report }),
+      recognizes: ReportSniffer.summary, make: { AutoReporter.pretty(options: $0).report }),
     Format(
       name: "progress", summary: "one character a step, then the summary", isForPeople: true,
       recognizes: ReportSniffer.summary, make: { ProgressReporter(options: $0).report }),

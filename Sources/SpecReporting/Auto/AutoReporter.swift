@@ -3,7 +3,8 @@ import Messages
 /// The report that a terminal shows unless another is asked for: as much as can be read.
 ///
 /// Few scenarios are shown with every step, as in `pretty`; of more, one line a feature as it ends,
-/// with each failure in full when it happens. The summary closes it.
+/// with each failure in full when it happens. The summary closes it. `pretty` shows every scenario with its
+/// steps, however many there are.
 struct AutoReporter: EventReporter {
   /// The number of scenarios up to which steps are shown.
   private static let maximumListed = 10
@@ -23,11 +24,21 @@ struct AutoReporter: EventReporter {
     summary = Summary(options: options)
   }
 
+  /// The report `pretty`, with the parts of the time in its summary.
+  static func pretty(options: ReportOptions) -> AutoReporter {
+    var reporter = AutoReporter(options: options)
+    reporter.isDecided = true
+    reporter.listing = ScenarioListing(options: options)
+    reporter.summary.showsTimes = true
+    return reporter
+  }
+
   mutating func note(_ envelope: Envelope, from query: inout RunQuery) {
     summary.note(envelope, from: &query)
-    if case .testCase(let testCase) = envelope, let uri = query.uri(ofTestCase: testCase.id) {
-      lines.plan(uri)
-    }
+    guard listing == nil, case .testCase(let testCase) = envelope,
+      let uri = query.uri(ofTestCase: testCase.id)
+    else { return }
+    lines.plan(uri)
   }
 
   mutating func receive(

@@ -44,7 +44,11 @@ struct ScenarioListing: Sendable {
     if isNewFile { shown = [] }
     TerminalPage.append(to: &output, options) { page in
       if isNewFile { page.featureHeading(lineage, uri: pickle.uri) }
-      if isNewRule, let rule = lineage.rule { page.ruleHeading(rule, uri: pickle.uri) }
+      if isNewRule, let rule = lineage.rule {
+        page.newline()
+        page.written(
+          rule.keyword, rule.name, indent: 2, Place(uri: pickle.uri, line: rule.location.line))
+      }
       for background in lineage.backgrounds where shown.insert(background.id).inserted {
         let isOfRule = background.id == lineage.rule?.background?.id
         page.newline()
@@ -77,12 +81,6 @@ extension TerminalPage {
     tags(feature.tags.map(\.name), indent: 0)
     let heading = [feature.keyword, feature.name].compactMap { $0 }.joined(separator: ": ")
     line(heading, indent: 0, .bold, at: Place(uri: uri, line: feature.location.line))
-  }
-
-  fileprivate mutating func ruleHeading(_ rule: GherkinDocument.Rule, uri: String) {
-    newline()
-    let place = Place(uri: uri, line: rule.location.line)
-    line("\(rule.keyword): \(rule.name)", indent: 2, .bold, at: place)
   }
 
   /// Places further to the right than this are not aligned: one long step would push them away.
@@ -133,9 +131,10 @@ extension TerminalPage {
     if !names.isEmpty { line(names.joined(separator: " "), indent: indent, .dim) }
   }
 
-  /// A background or an outline as it is written, without results.
+  /// A rule, a background or an outline as it is written, without results.
   fileprivate mutating func written(
-    _ keyword: String, _ name: String, _ steps: [GherkinDocument.Step], indent: Int, _ place: Place
+    _ keyword: String, _ name: String, _ steps: [GherkinDocument.Step] = [], indent: Int,
+    _ place: Place
   ) {
     line(name.isEmpty ? "\(keyword):" : "\(keyword): \(name)", indent: indent, .bold, at: place)
     for step in steps {
