@@ -22,10 +22,10 @@ extension Attempt {
 
   private static func write(_ attached: Attached, to json: inout JSONWriter) {
     switch attached.contents {
-    case .elsewhere(let address):
-      json.member("name", address.fileName ?? address.url)
-      json.member("contentType", address.mediaType)
-      json.member("path", address.url)
+    case .elsewhere(let url, let mediaType, let fileName):
+      json.member("name", fileName ?? url)
+      json.member("contentType", mediaType)
+      json.member("path", url)
     case .here(let attachment):
       json.member("name", attachment.fileName ?? attachment.mediaType)
       json.member("contentType", attachment.mediaType)
