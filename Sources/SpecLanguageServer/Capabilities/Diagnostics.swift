@@ -24,11 +24,7 @@ extension LanguageServer {
       }
       faults += analysis.mixedScenarios.map { Fault($0, in: analysis, root: workspace.root) }
     }
-    return faults.enumerated()
-      .sorted {
-        ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset)
-      }
-      .map(\.element)
+    return faults.sorted { $0.range.lowerBound < $1.range.lowerBound }
   }
 }
 
