@@ -24,7 +24,7 @@ public struct Dialect: Sendable, Equatable {
   }
 
   /// The keyword of a kind that people use most.
-  func usualKeyword(_ kind: Kind) -> String? {
+  package func usualKeyword(_ kind: Kind) -> String? {
     kind == .scenario ? keywords(kind).last : keywords(kind).first { $0 != "* " }
   }
 

@@ -1,5 +1,5 @@
 internal import Basics
-internal import Messages
+package import Messages
 
 /// Placeholders in an outline without a column in its examples.
 struct UnknownPlaceholders {
@@ -77,7 +77,7 @@ extension GherkinDocument.Scenario {
 
 extension GherkinDocument.Step {
   /// Whether any of its texts has a bracket that may open a placeholder.
-  var hasBracket: Bool {
+  package var hasBracket: Bool {
     text.hasBracket || (docString?.content.hasBracket ?? false)
       || (dataTable?.rows.contains { $0.cells.contains { $0.value.hasBracket } } ?? false)
   }

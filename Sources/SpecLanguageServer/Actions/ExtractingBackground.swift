@@ -38,9 +38,7 @@ extension Analysis {
       guard !hasComments(in: scenario.steps.prefix(count)) else { return nil }
       edits.append(text.edit(lines(of: scenario.steps.prefix(count)), ""))
       let next = scenario.steps[count]
-      if next.keywordType == .conjunction,
-        let word = dialect.keywords(.given).first(where: { $0 != "* " })
-      {
+      if next.keywordType == .conjunction, let word = dialect.usualKeyword(.given) {
         edits.append(text.edit(text.offsets(of: map.keywordRange(of: next)), word))
       }
     }
@@ -54,17 +52,12 @@ extension Analysis {
     (scenarios.first?.steps ?? []).enumerated().prefix { index, step in
       let isContext =
         step.keywordType == .context || index > 0 && step.keywordType == .conjunction
-      return isContext && !hasPlaceholder(step)
+      // A background would take a placeholder of an outline as text.
+      return isContext && !step.hasBracket
         && scenarios.allSatisfy { scenario in
           index + 1 < scenario.steps.count && isEqual(scenario.steps[index], step)
         }
     }.count
-  }
-
-  /// Whether a background would take a placeholder of an outline as text.
-  private func hasPlaceholder(_ step: GherkinDocument.Step) -> Bool {
-    step.text.contains("<") || step.docString?.content.contains("<") == true
-      || step.dataTable?.rows.contains { $0.cells.contains { $0.value.contains("<") } } == true
   }
 
   private func isEqual(_ left: GherkinDocument.Step, _ right: GherkinDocument.Step) -> Bool {

@@ -75,7 +75,7 @@ private struct OutlineCandidate {
     for step in scenario.steps {
       let own = analysis.definitions(of: step)
       // An argument below a step would have to be compared and filled in as well.
-      guard own.count == 1, step.dataTable == nil, step.docString == nil, !step.text.contains("<"),
+      guard own.count == 1, step.dataTable == nil, step.docString == nil, !step.hasBracket,
         let use = analysis.uses[step.id]?.first, let candidate = use.match.ownCandidates.first
       else { return nil }
       var cut = Step(definition: own[0])

@@ -30,7 +30,7 @@ extension Check {
       }
     },
     "use-and": .file { file, _ in
-      guard let and = file.dialect?.keywords(.and).first(where: { $0 != "* " }) else { return [] }
+      guard let and = file.dialect?.usualKeyword(.and) else { return [] }
       return file.stepLists.flatMap { steps -> [Found] in
         var type: GherkinDocument.KeywordType?
         return steps.compactMap { step in
