@@ -24,8 +24,7 @@ struct Registry {
 
   /// The place of a definition, as reports show it.
   func shownPlace(_ index: Int) -> String {
-    let place = definition(index).place
-    return "\(place.path(relativeTo: supportCode.root)):\(place.line)"
+    definition(index).place.shown(relativeTo: supportCode.root)
   }
 
   /// The definitions in a Swift file whose statement begins at or closest above a line.
