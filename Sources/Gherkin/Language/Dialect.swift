@@ -6,6 +6,9 @@ public struct Dialect: Sendable, Equatable {
   public enum Kind: String, Sendable, CaseIterable {
     case feature, background, rule, scenario, scenarioOutline, examples
     case given, when, then, and, but
+
+    /// Those of steps.
+    package static let steps: [Kind] = [.given, .when, .then, .and, .but]
   }
 
   /// The code in a `# language:` line, such as `en` or `zh-CN`.

@@ -77,12 +77,7 @@ struct ForeignKeywords: Sendable {
 }
 
 extension Dialect.Kind {
-  fileprivate var isStep: Bool {
-    switch self {
-    case .given, .when, .then, .and, .but: true
-    case .feature, .background, .rule, .scenario, .scenarioOutline, .examples: false
-    }
-  }
+  fileprivate var isStep: Bool { Self.steps.contains(self) }
 
   /// Whether a step continues the kind of the step before it.
   var isConjunction: Bool { self == .and || self == .but }

@@ -172,8 +172,7 @@ extension GherkinWarning {
   ///   - dialect: The language of the feature.
   public init?(swallowing text: String, at location: Location, in dialect: Dialect) {
     let likeness = KeywordLikeness(text)
-    let kinds: [Dialect.Kind] = [.given, .when, .then, .and, .but]
-    let keyword = kinds.flatMap(dialect.keywords).first {
+    let keyword = Dialect.Kind.steps.flatMap(dialect.keywords).first {
       $0 != "* " && likeness.compare($0) != .different
     }
     guard let keyword else { return nil }

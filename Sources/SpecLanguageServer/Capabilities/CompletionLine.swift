@@ -73,7 +73,7 @@ struct CompletionLine {
       length = rest.utf8.count - behind.utf8.count
       rest = behind
     }
-    let keyword = Self.stepKinds.flatMap { dialect?.keywords($0) ?? [] }
+    let keyword = Dialect.Kind.steps.flatMap { dialect?.keywords($0) ?? [] }
       .filter { rest.hasPrefix($0) }
       .max { $0.utf8.count < $1.utf8.count }
     return keyword.map { length + $0.utf8.count }
@@ -96,8 +96,6 @@ struct CompletionLine {
 // MARK: - Keywords
 
 extension CompletionLine {
-  private static let stepKinds: [Dialect.Kind] = [.given, .when, .then, .and, .but]
-
   /// The keywords that are allowed in the line, the likely ones first.
   func keywords(in analysis: Analysis) -> [(text: String, detail: String)] {
     guard let dialect else { return [] }
@@ -106,8 +104,8 @@ extension CompletionLine {
       switch block?.node {
       case nil: ([], [.feature])
       case .feature, .child(.rule): ([], [.scenario, .background, .scenarioOutline, .rule])
-      case .child(.background): (Self.stepKinds, [.scenario, .scenarioOutline, .rule])
-      case .child(.scenario): (Self.stepKinds, [.scenario, .scenarioOutline, .examples, .rule])
+      case .child(.background): (Dialect.Kind.steps, [.scenario, .scenarioOutline, .rule])
+      case .child(.scenario): (Dialect.Kind.steps, [.scenario, .scenarioOutline, .examples, .rule])
       }
     var seen = Set<String>()
     let stepWords = steps.flatMap { kind in
