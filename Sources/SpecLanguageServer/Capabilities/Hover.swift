@@ -59,8 +59,7 @@ extension LanguageServer {
 extension Duration {
   /// With three digits, such as `12.3 ms`.
   var shown: String {
-    let nanoseconds =
-      Double(components.seconds) * 1e9 + Double(components.attoseconds) / 1e9
+    let nanoseconds = self / .nanoseconds(1)
     for (unit, name) in [(1e9, "s"), (1e6, "ms"), (1e3, "µs")] where nanoseconds >= unit {
       return "\(Self.rounded(nanoseconds / unit)) \(name)"
     }
