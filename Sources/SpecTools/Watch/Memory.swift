@@ -62,9 +62,11 @@ struct Memory: Sendable, Equatable {
     broken[uri] != nil || outcomes[uri]?.values.contains(where: \.isFailure) == true
   }
 
-  /// The lines of the scenarios of a feature that failed.
+  /// The lines of the scenarios of a feature that failed; none if it could not be read, since they may
+  /// have changed.
   func failedLines(of uri: String) -> [Int] {
-    (outcomes[uri] ?? [:]).filter { $0.value.isFailure }.keys.sorted()
+    guard broken[uri] == nil else { return [] }
+    return (outcomes[uri] ?? [:]).filter { $0.value.isFailure }.keys.sorted()
   }
 
   /// The number of scenarios, by how they ended last.

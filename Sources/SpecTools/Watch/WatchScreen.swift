@@ -36,11 +36,7 @@ struct WatchScreen {
   /// Writes the scenarios to run and the reason, above a run.
   mutating func begin(_ order: Watcher.Order) {
     endPrompt()
-    var text = ""
-    switch order.reason {
-    case .rest, .others: text += "\n"
-    default: text += cleared
-    }
+    var text = order.reason.isOfRest ? "\n" : cleared
     text += "\(styled(" RUN ", .badge)) \(styled(escapingWorkflowCommands(order.title), .bold))\n"
     if let warning = order.warning { text += styled(warning, .yellow) + "\n" }
     write(text + "\n")

@@ -42,49 +42,41 @@ extension Watcher {
     var causes: [String] = []
     for change in changes {
       let path = change.path
+      let users: [Target]
       if case .removed = change {
-        if add(usersOfRemoved: path, to: &targets) { causes.append(path) }
+        users = memory.uses.keys.filter { $0 == path || $0.isBelow(path) }.flatMap(readers(of:))
       } else if let feature = features.first(where: { $0.uri == path }) {
-        targets.merge(feature)
-        causes.append(path)
+        users = [feature]
       } else if Path.isFeature(path) {
         // One that the paths leave out.
         continue
       } else if memory.uses[path] == nil, running != nil {
         unclear.append(path)
-      } else if add(usersOf: path, to: &targets) {
-        causes.append(path)
+        continue
+      } else {
+        users = readers(of: path)
       }
+      for user in users { targets.merge(user) }
+      if !users.isEmpty { causes.append(path) }
     }
     guard !targets.isEmpty else { return [] }
     return schedule(targets, saved: causes)
   }
 
-  /// Adds the scenarios that read a file other than a feature; if they are unknown, all that may.
-  ///
-  /// - Returns: Whether there are any.
-  func add(usersOf path: String, to targets: inout [Target]) -> Bool {
-    if let users = memory.uses[path] {
-      for feature in features {
-        guard let lines = users[feature.uri] else { continue }
-        targets.merge(lines.isEmpty ? feature : Target(feature.uri, lines: lines.sorted()))
+  /// The scenarios that read a file other than a feature; if they are unknown, all that may.
+  func readers(of path: String) -> [Target] {
+    guard let readers = memory.uses[path] else {
+      // A resource lies in the folder of its feature, or below it.
+      return features.filter { feature in
+        let folder = Path.folder(of: feature.uri)
+        return folder.isEmpty || path.isBelow(folder)
       }
-      return true
     }
-    // A resource lies in the folder of its feature, or below it.
-    let near = features.filter { feature in
-      let folder = Path.folder(of: feature.uri)
-      return folder.isEmpty || path.isBelow(folder)
+    return features.compactMap { feature in
+      readers[feature.uri].map { lines in
+        lines.isEmpty ? feature : Target(feature.uri, lines: lines.sorted())
+      }
     }
-    for feature in near { targets.merge(feature) }
-    return !near.isEmpty
-  }
-
-  /// Adds the scenarios that read a file that is gone, or files of a folder that is.
-  func add(usersOfRemoved path: String, to targets: inout [Target]) -> Bool {
-    let gone = memory.uses.keys.filter { $0 == path || $0.isBelow(path) }
-    for file in gone { _ = add(usersOf: file, to: &targets) }
-    return !gone.isEmpty
   }
 
   mutating func schedule(_ targets: [Target], saved paths: [String]) -> [Action] {

@@ -33,10 +33,9 @@ extension Watcher {
   }
 
   mutating func begin(_ kind: Prompt.Kind, _ text: String?) -> [Action] {
-    let prompt = Prompt(kind: kind, text: text ?? "")
-    self.prompt = prompt
+    prompt = Prompt(kind: kind, text: text ?? "")
     // Typing between the lines of a run is impossible, and the typed filter decides what runs next.
-    return running == nil ? [.show(.prompt(prompt))] : cancelOrGoOn()
+    return cancel() ?? idleStatus
   }
 
   mutating func type(_ key: Key) -> [Action] {
@@ -53,7 +52,7 @@ extension Watcher {
     case .enter: return accept(line)
     }
     prompt = line
-    return running == nil ? [.show(.prompt(line))] : []
+    return idleStatus
   }
 
   mutating func accept(_ line: Prompt) -> [Action] {

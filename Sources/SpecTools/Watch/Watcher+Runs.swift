@@ -1,8 +1,6 @@
 extension Watcher {
   func order(_ targets: [Target], _ reason: Reason, isAll: Bool = false) -> Order {
-    Order(
-      targets: targets, reason: reason, filter: filter, isAll: isAll,
-      isOldProgram: build != .current)
+    Order(targets: targets, reason: reason, filter: filter, isAll: isAll)
   }
 
   /// All features that pass the filter, those with failures first.
@@ -20,8 +18,7 @@ extension Watcher {
   mutating func runFailures() -> [Action] {
     var targets: [Target] = []
     for feature in features where passes(feature.uri) && memory.hasFailed(feature.uri) {
-      // If it could not be read, its lines may have changed.
-      let lines = memory.broken[feature.uri] != nil ? [] : memory.failedLines(of: feature.uri)
+      let lines = memory.failedLines(of: feature.uri)
       targets.append(Target(feature.uri, lines: lines.isEmpty ? feature.lines : lines))
     }
     guard !targets.isEmpty else { return [.show(.note(.nothingFailed))] }
@@ -45,7 +42,7 @@ extension Watcher {
     var next = queue.removeFirst()
     next.isOldProgram = build != .current
     running = next
-    if next.reason != .rest, next.reason != .others { last = next }
+    if !next.reason.isOfRest { last = next }
     return [.run(next)]
   }
 
@@ -71,12 +68,9 @@ extension Watcher {
 
   mutating func finish(_ result: BuildResult) -> [Action] {
     switch result {
-    case .built(isNewProgram: true):
+    case .built(let isNewProgram):
       build = .current
-      return handOver()
-    case .built(isNewProgram: false):
-      build = .current
-      return [.show(.note(.sameProgram))] + idleStatus
+      return isNewProgram ? handOver() : [.show(.note(.sameProgram))] + idleStatus
     case .failed(let output):
       build = .failed
       return [.show(.buildFailure(output))] + idleStatus

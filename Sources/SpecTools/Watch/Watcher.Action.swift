@@ -57,6 +57,8 @@ extension Watcher {
     case others
 
     var isOfChange: Bool { if case .changed = self { true } else { false } }
+    /// Whether an earlier run left this one over.
+    var isOfRest: Bool { self == .rest || self == .others }
   }
 
   /// The condition for scenarios to take part.

@@ -47,9 +47,7 @@ struct Watcher: Sendable {
     case .runFinished(let result): return finish(result)
     case .buildFinished(let result): return finish(result)
     case .programReplaced:
-      guard build != .underWay else { return [] }
-      build = .current
-      return handOver()
+      return build == .underWay ? [] : finish(.built(isNewProgram: true))
     case .configured(let project):
       self.project = project
       return runAll(.configuration)
