@@ -1,39 +1,33 @@
-import SpecCommand
 import StepKit
+
+/// A line of a patch, with the mark before it.
+private typealias PatchLine = (mark: Character, bytes: ArraySlice<UInt8>)
 
 /// The changes from one file to another as a patch, in the unified format.
 ///
 /// Empty if there are none. Lines are compared by their bytes, ends included.
 func unifiedDiff(from old: [UInt8], to new: [UInt8], path: String) -> [UInt8] {
   let (oldLines, newLines) = (patchLines(old), patchLines(new))
-  let steps = LineAlignment.steps(oldLines, newLines)
-  let hunks = hunks(of: steps)
-  guard !hunks.isEmpty else { return [] }
-  let (before, after) = path.hasPrefix("/") ? (path, path) : ("a/\(path)", "b/\(path)")
-  var patch = Array("--- \(before)\n+++ \(after)\n".utf8)
-  for hunk in hunks {
-    var (oldNumbers, newNumbers): ([Int], [Int]) = ([], [])
-    var body: [UInt8] = []
-    for step in steps[hunk] {
-      switch step {
-      case .both(let old, let new):
-        oldNumbers.append(old)
-        newNumbers.append(new)
-        add(" ", oldLines[old], to: &body)
-      case .missing(let old):
-        oldNumbers.append(old)
-        add("-", oldLines[old], to: &body)
-      case .replaced(let old, let new):
-        oldNumbers.append(old)
-        newNumbers.append(new)
-        add("-", oldLines[old], to: &body)
-        add("+", newLines[new], to: &body)
-      case .surplus(let new):
-        newNumbers.append(new)
-        add("+", newLines[new], to: &body)
-      }
+  let lines = LineAlignment.steps(oldLines, newLines).flatMap { step -> [PatchLine] in
+    switch step {
+    case .both(let old, _): [(" ", oldLines[old])]
+    case .missing(let old): [("-", oldLines[old])]
+    case .surplus(let new): [("+", newLines[new])]
+    case .replaced(let old, let new): [("-", oldLines[old]), ("+", newLines[new])]
     }
-    patch += Array("@@ -\(patchRange(oldNumbers)) +\(patchRange(newNumbers)) @@\n".utf8) + body
+  }
+  let hunks = hunks(of: lines)
+  guard !hunks.isEmpty else { return [] }
+  let names = path.hasPrefix("/") ? (old: path, new: path) : (old: "a/\(path)", new: "b/\(path)")
+  var patch = Array("--- \(names.old)\n+++ \(names.new)\n".utf8)
+  for hunk in hunks {
+    let before = range(of: hunk, without: "+", lines)
+    let after = range(of: hunk, without: "-", lines)
+    patch += "@@ -\(before) +\(after) @@\n".utf8
+    for line in lines[hunk] {
+      patch += "\(line.mark)".utf8 + line.bytes
+      if line.bytes.last != UInt8(ascii: "\n") { patch += "\n\\ No newline at end of file\n".utf8 }
+    }
   }
   return patch
 }
@@ -50,13 +44,12 @@ private func patchLines(_ bytes: [UInt8]) -> [ArraySlice<UInt8>] {
   return lines
 }
 
-/// The changes with three lines around them, as positions of steps.
-private func hunks(of steps: [LineAlignment.Step]) -> [Range<Int>] {
+/// The changes with three lines around them, as positions of lines.
+private func hunks(of lines: [PatchLine]) -> [Range<Int>] {
   let context = 3
   var hunks: [Range<Int>] = []
-  for (index, step) in steps.enumerated() {
-    if case .both = step { continue }
-    let around = max(0, index - context)..<min(steps.count, index + context + 1)
+  for (index, line) in lines.enumerated() where line.mark != " " {
+    let around = max(0, index - context)..<min(lines.count, index + context + 1)
     if let last = hunks.last, last.upperBound >= around.lowerBound {
       hunks[hunks.count - 1] = last.lowerBound..<around.upperBound
     } else {
@@ -66,13 +59,11 @@ private func hunks(of steps: [LineAlignment.Step]) -> [Range<Int>] {
   return hunks
 }
 
-/// The lines of a hunk in one of the files; a hunk without any is one of a file without any.
-private func patchRange(_ indices: [Int]) -> String {
-  let start = indices.first.map { $0 + 1 } ?? 0
-  return indices.count == 1 ? "\(start)" : "\(start),\(indices.count)"
-}
-
-private func add(_ mark: String, _ line: ArraySlice<UInt8>, to body: inout [UInt8]) {
-  body += Array(mark.utf8) + line
-  if line.last != UInt8(ascii: "\n") { body += "\n\\ No newline at end of file\n".utf8 }
+/// The lines of a hunk in the file that lacks those with a mark; only a file without any has none there.
+private func range(
+  of hunk: Range<Int>, without other: Character, _ lines: [PatchLine]
+) -> String {
+  let start = lines[..<hunk.lowerBound].count { $0.mark != other }
+  let count = lines[hunk].count { $0.mark != other }
+  return count == 1 ? "\(start + 1)" : "\(count == 0 ? 0 : start + 1),\(count)"
 }
