@@ -1,6 +1,4 @@
 import Basics
-import Gherkin
-import GherkinFormatting
 import Messages
 import SpecAudit
 import SpecCommand
@@ -28,8 +26,12 @@ enum ToolError: CommandProblem {
   case unknownLibrary(String, nearest: String?)
 
   // Formatting
-  /// A file was left as it is for a reason other than its syntax.
-  case formatting(String, FormattingError)
+  /// A file was left as it is, because it is in another encoding.
+  case notUTF8(String)
+  /// A file was left as it is, because the formatter would change its meaning in that place.
+  case changesMeaning(String, Location)
+  /// A file was left as it is, because formatting the result would change that line again.
+  case unstable(String, Location)
   case notRewritten(String, reason: String)
   /// Standard input was to be formatted together with files.
   case inputBesidePaths
@@ -82,8 +84,14 @@ extension ToolError {
       "\(path): the plan cannot be written: \(reason)"
     case .notWatched(let reason): "the files cannot be watched: \(reason)"
     case .auditMark(let problem): problem.message
-    case .formatting(let uri, let error):
-      error.message(in: shown(path: uri))
+    case .notUTF8(let path):
+      "\(shown(path: path)): is not formatted, because it is not in UTF-8"
+    case .changesMeaning(let path, let location):
+      "\(shown(path: path)):\(location.line): is not formatted: the formatter would change what it says "
+        + "here; please report this"
+    case .unstable(let path, let location):
+      "\(shown(path: path)):\(location.line): is not formatted: the formatter would change this line again "
+        + "and again; please report this"
     case .notRewritten(let path, let reason):
       "\(shown(path: path)): cannot be written: \(reason)"
     case .inputBesidePaths:
@@ -112,24 +120,6 @@ extension ToolError {
     case .noHistoryNamed(let count):
       "found \(counted(count, "path")), expected the file of a history, such as "
         + "`\(Program.name) history reports/runs.history`"
-    }
-  }
-}
-
-extension FormattingError {
-  /// Why a file is left as it is.
-  fileprivate func message(in uri: String) -> String {
-    switch self {
-    case .syntax(let errors, _):
-      errors.map { $0.friendlyMessage(in: uri) }.joined(separator: "\n")
-    case .notUTF8:
-      "\(uri): is not formatted, because it is not in UTF-8"
-    case .changesMeaning(let location):
-      "\(uri):\(location.line): is not formatted: the formatter would change what it says here; "
-        + "please report this"
-    case .unstable(let location):
-      "\(uri):\(location.line): is not formatted: the formatter would change this line again and "
-        + "again; please report this"
     }
   }
 }

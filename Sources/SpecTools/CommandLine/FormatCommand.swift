@@ -198,10 +198,13 @@ private struct FormattingCounts {
 
 extension FormattingError {
   fileprivate func commandErrors(in uri: String) -> [any CommandProblem] {
-    guard case .syntax(let errors, let isCutShort) = self else {
-      return [ToolError.formatting(uri, self)]
+    switch self {
+    case .syntax(let errors, let isCutShort):
+      let rest = isCutShort ? [SourceProblem.moreErrors(uri: uri, shown: errors.count)] : []
+      return (errors.map { .feature(uri: uri, $0) } + rest).map(CommandError.source)
+    case .notUTF8: return [ToolError.notUTF8(uri)]
+    case .changesMeaning(let location): return [ToolError.changesMeaning(uri, location)]
+    case .unstable(let location): return [ToolError.unstable(uri, location)]
     }
-    let rest = isCutShort ? [SourceProblem.moreErrors(uri: uri, shown: errors.count)] : []
-    return (errors.map { .feature(uri: uri, $0) } + rest).map(CommandError.source)
   }
 }
