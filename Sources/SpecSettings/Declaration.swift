@@ -27,6 +27,8 @@ package struct Declaration: Sendable {
     case profiles
     /// Names of reports, and a file after the colon.
     case formats([String])
+
+    var words: [String]? { if case .words(let words) = self { words } else { nil } }
   }
 
   package let name: String
@@ -36,6 +38,7 @@ package struct Declaration: Sendable {
   package var help: String
   package var completion = Completion.nothing
 
+  /// - Parameter valueName: Nil also for a value that is one of a few words, which are shown instead.
   package init(
     name: String, form: Form, short: Character? = nil, valueName: String? = nil, help: String,
     completion: Completion = .nothing
@@ -43,7 +46,7 @@ package struct Declaration: Sendable {
     self.name = name
     self.form = form
     self.short = short
-    self.valueName = valueName
+    self.valueName = valueName ?? completion.words?.joined(separator: "|")
     self.help = help
     self.completion = completion
   }

@@ -32,7 +32,7 @@ extension Setting {
     }
 
     private func nearestWord(to value: SettingValue) -> String? {
-      guard case .words(let words) = completion, let text = value.text else { return nil }
+      guard let words = completion.words, let text = value.text else { return nil }
       return nearest(to: text, among: words)
     }
 
@@ -113,6 +113,16 @@ extension Setting.Parser {
     let words = choices.map(\.word)
     return Self(expected: alternatives(words), completion: .words(words)) { value in
       choices.first { $0.word == value.text }?.value
+    }
+  }
+}
+
+extension Setting.Parser where Value: CaseIterable & RawRepresentable<String> & Sendable {
+  /// One of the words that the cases of a type are.
+  package static var anyCase: Self {
+    let words = Value.allCases.map(\.rawValue)
+    return Self(expected: alternatives(words), completion: .words(words)) { value in
+      value.text.flatMap(Value.init(rawValue:))
     }
   }
 }

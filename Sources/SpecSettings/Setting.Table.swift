@@ -121,7 +121,7 @@ extension Setting {
       ).decidingResults,
       .value(
         "duplicate-patterns", \.session.duplicatePatterns,
-        .choice(["error": .areProblems, "ambiguous": .areAmbiguous]), valueName: "error|ambiguous",
+        .choice(["error": .areProblems, "ambiguous": .areAmbiguous]),
         help: """
           Choose what happens if two step definitions have the same pattern: an error before the run \
           (default), or steps that match it are ambiguous.
@@ -136,7 +136,6 @@ extension Setting {
       .value(
         "isolation", \.isolation,
         .choice(["worker": .worker, "scenario": .scenario, "none": .none]),
-        valueName: "worker|scenario|none",
         help: """
           Run scenarios in worker processes, so that one that crashes or hangs fails alone (default), \
           each in a process of its own, or in the process of the command.
@@ -149,9 +148,7 @@ extension Setting {
           time, with what steps print shown at once.
           """),
       .value(
-        "network", \.network,
-        .choice(["deny": .deny, "loopback": .loopback, "allow": .allow]),
-        valueName: "deny|loopback|allow",
+        "network", \.network, .anyCase,
         help: """
           Fail steps that use the network: all of it, all but addresses of this machine (default), or \
           none of them. On Linux, worker processes and what they start are held to it.
@@ -220,7 +217,6 @@ extension Setting {
       ).decidingResults,
       .value(
         "flaky", \.session.run.verdict.flakyFails, .choice(["warn": false, "fail": true]),
-        valueName: "warn|fail",
         help: "Choose whether a scenario that passed only after a retry fails the run."),
       .flag(
         "strict-unused", \.strictUnused,
@@ -265,8 +261,7 @@ extension Setting {
         "verbose", \.verbose, short: "v", isOptionOnly: true,
         help: "Print every scenario with its steps, as --format pretty does."),
       .value(
-        "color", \.color, .choice(["auto": .auto, "always": .always, "never": .never]),
-        valueName: "auto|always|never",
+        "color", \.color, .anyCase,
         help: "Color the terminal. By default, NO_COLOR and FORCE_COLOR decide."),
       .value(
         "requirements", \.requirements, .path("a file"), valueName: "path",
@@ -293,7 +288,6 @@ extension Setting {
           """),
       .value(
         "document-items", \.takesAllDocumentItems, .choice(["stories": false, "all": true]),
-        valueName: "stories|all",
         help: """
           Choose what a story document asks for that the requirements do not name: its stories \
           (default), or also the courses of its use cases and its lists of tests.

@@ -91,10 +91,8 @@ package struct Settings: Sendable {
   package static let expectedFailureTag = "@expected-failure"
 
   /// The condition for color on the terminal.
-  package enum ColorMode: Sendable {
-    case auto
-    case always
-    case never
+  package enum ColorMode: String, CaseIterable, Sendable {
+    case auto, always, never
   }
 
   /// A part of a run, or that which a build system gave this machine.

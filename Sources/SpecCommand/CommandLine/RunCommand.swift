@@ -47,7 +47,7 @@ package struct RunCommand: Subcommand {
         help: "List the keywords of a language.",
         completion: .words(Dialect.all.map(\.code))),
       Declaration(
-        name: "generate-completion-script", form: .value, valueName: "bash|zsh|fish",
+        name: "generate-completion-script", form: .value,
         help: "Print the script by which a shell completes what is typed.",
         completion: .words(Shell.allCases.map(\.rawValue))),
       Declaration(

@@ -9,8 +9,7 @@ enum Shell: String, CaseIterable, Sendable {
   /// - Parameter option: The option that took the name.
   init(named name: String?, by option: String) throws(CommandErrors) {
     do throws(SettingsError) {
-      self = try Setting.Parser.choice(["bash": .bash, "zsh": .zsh, "fish": .fish])
-        .read(SettingValue(name ?? "", from: .option(option)))
+      self = try Setting.Parser.anyCase.read(SettingValue(name ?? "", from: .option(option)))
     } catch {
       throw CommandErrors(.settings(error))
     }

@@ -40,13 +40,9 @@ struct DiffCommand: Tool {
     static func read(
       from arguments: ParsedArguments, _ problems: inout [any CommandProblem]
     ) -> (format: Format, color: Settings.ColorMode) {
-      let formats: [Format] = arguments.values(
-        "format", .choice(["text": .text, "markdown": .markdown, "json": .json]), &problems)
-      var settings = Settings()
-      do throws(SettingsErrors) {
-        settings = try Settings(GivenSettings(ParsedArguments(["color": arguments["color"]])))
-      } catch { problems += CommandErrors(error).errors }
-      return (formats.last ?? .text, settings.color)
+      let formats: [Format] = arguments.values("format", .anyCase, &problems)
+      let colors: [Settings.ColorMode] = arguments.values("color", .anyCase, &problems)
+      return (formats.last ?? .text, colors.last ?? .auto)
     }
   }
 

@@ -32,11 +32,11 @@ struct InitCommand: Tool {
         \(Version.current)).
         """, completion: .files),
     Declaration(
-      name: "ci", form: .list, valueName: "github|gitlab|none",
+      name: "ci", form: .list,
       help: "Write workflows for these build servers only. May be repeated.",
       completion: servers.completion),
     Declaration(
-      name: "editor", form: .list, valueName: "neovim|vscode|emacs|helix|none",
+      name: "editor", form: .list,
       help: """
         Write settings for this editor, and give the program the subcommands besides run, such as lsp and \
         watch, which take longer to build. May be repeated.
