@@ -12,6 +12,9 @@ package struct Declaration: Sendable {
     case listOrFlag
     /// Every argument without a name.
     case positional
+
+    /// Whether all values count, not only the last one.
+    package var repeats: Bool { [.list, .listOrFlag, .positional].contains(self) }
   }
 
   /// The values that a shell offers.

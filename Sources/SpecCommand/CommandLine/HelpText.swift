@@ -104,9 +104,8 @@ extension Declaration {
   /// The names of an option with its value, as help shows them.
   fileprivate var label: String {
     guard form != .positional else { return "<\(name)>" }
-    let value = form == .value || form == .list || form == .listOrFlag ? valueName : nil
-    return (short.map { "-\($0), " } ?? "") + names.joined(separator: "/")
-      + (value.map { form == .listOrFlag ? "[=<\($0)>]" : " <\($0)>" } ?? "")
+    let value = valueName.map { form == .listOrFlag ? "[=<\($0)>]" : " <\($0)>" } ?? ""
+    return (short.map { "-\($0), " } ?? "") + names.joined(separator: "/") + value
   }
 }
 

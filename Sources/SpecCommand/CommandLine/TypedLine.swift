@@ -40,10 +40,7 @@ struct TypedLine {
 
   /// Whether an option may be given, or given again.
   func mayTake(_ declaration: Declaration) -> Bool {
-    switch declaration.form {
-    case .list, .listOrFlag, .positional: true
-    case .flag, .toggle, .value: given[declaration.name] == nil
-    }
+    declaration.form.repeats || given[declaration.name] == nil
   }
 
   /// The option of a name with its dashes.
@@ -93,10 +90,8 @@ struct TypedLine {
 
   /// Notes a value; of an option that has one value, the last one counts.
   private mutating func note(_ option: Declaration, _ value: String) {
-    switch option.form {
-    case .flag, .toggle, .value: given[option.name] = [value]
-    case .list, .listOrFlag, .positional: given[option.name, default: []].append(value)
-    }
+    if !option.form.repeats { given[option.name] = nil }
+    given[option.name, default: []].append(value)
   }
 
   private mutating func takeOperand(_ word: String) {

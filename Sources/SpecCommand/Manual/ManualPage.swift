@@ -72,11 +72,8 @@ extension Roff {
 
   private mutating func option(_ declaration: Declaration) {
     var forms: [(name: String, value: String?)] = declaration.spellings.map { ($0, nil) }
-    switch declaration.form {
-    case .flag, .toggle, .positional: break
-    case .value, .list: forms[forms.count - 1].value = declaration.valueName
-    case .listOrFlag: forms.append(("--\(declaration.name)=", declaration.valueName))
-    }
+    if declaration.form == .listOrFlag { forms.append(("--\(declaration.name)=", nil)) }
+    forms[forms.count - 1].value = declaration.valueName
     option(forms, declaration.help)
   }
 }
