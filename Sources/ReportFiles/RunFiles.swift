@@ -41,10 +41,7 @@ package struct RunFiles: Sendable {
   ) throws(SettingsErrors) {
     (self.settings, self.files) = (settings, files)
     (sources, isRecorded) = (recordings ?? uris, recordings != nil)
-    timings = try settings.timings.map { [sources] path throws(SettingsErrors) in
-      try TimingsFile(path, inputs: sources + [settings.configuration], files: files)
-    }
-    if let text = timings?.note { note(text) }
+    timings = try TimingsFile(settings, inputs: sources, files: files, note: note)
     requirementPlaces =
       recordings == nil
       ? settings.requirementPlaces(files) : settings.requirementPlaces(recordedOf: uris)

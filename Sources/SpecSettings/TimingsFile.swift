@@ -11,24 +11,31 @@ package struct TimingsFile {
   private var badLines: [Int] = []
   private let files: FileSystem
 
-  /// Reads the file, if there is one.
+  /// Reads the file, if there is one; nil if the settings name none.
   ///
-  /// - Parameter inputs: Files that must not be replaced.
+  /// - Parameters:
+  ///   - inputs: Files that must not be replaced, as the configuration.
+  ///   - note: Receives a remark about damaged lines.
   /// - Throws: for a file that cannot be read, or that is something else.
-  package init(_ path: String, inputs: [String], files: FileSystem) throws(SettingsErrors) {
+  package init?(
+    _ settings: Settings, inputs: [String], files: FileSystem, note: (String) -> Void
+  ) throws(SettingsErrors) {
+    guard let path = settings.timings else { return nil }
     self.path = path
     self.files = files
     let identity = files.identity(of: path)
-    if identity != nil, inputs.contains(where: { files.identity(of: $0) == identity }) {
+    let others = inputs + [settings.configuration]
+    if identity != nil, others.contains(where: { files.identity(of: $0) == identity }) {
       throw SettingsErrors(.notTimings(path))
     }
     guard files.kind(of: path) != nil else { return }
     (known, badLines) = Timings.read(try files.settingsFile(path, limit: Self.limit))
     if known.isEmpty, !badLines.isEmpty { throw SettingsErrors(.notTimings(path)) }
+    if let text = self.note { note(text) }
   }
 
   /// A note that names the damaged lines, if there are any.
-  package var note: String? {
+  private var note: String? {
     guard let first = badLines.first else { return nil }
     return "\(path):\(first): "
       + (badLines.count == 1

@@ -63,7 +63,9 @@ struct ShardCommand: Tool {
   func run(_ invocation: Invocation) async throws -> ExitStatus {
     let (host, files) = (invocation.host, invocation.files)
     let selection = try invocation.features(settings)
-    let timings = try timings(selection, invocation)
+    let timings = try CommandErrors.of(
+      try TimingsFile(
+        settings, inputs: selection.entries.map(\.uri), files: files, note: host.printNote))
     let before = try savedPlan(invocation)
     var sessionSettings = settings.session
     sessionSettings.shard = Plan.Shard(1, of: count)
@@ -96,19 +98,6 @@ struct ShardCommand: Tool {
       return .incomplete
     }
     return .passed
-  }
-
-  /// The times that shards are divided by; nil if no file is named.
-  private func timings(
-    _ selection: FeatureSelection, _ invocation: Invocation
-  ) throws(CommandErrors) -> TimingsFile? {
-    guard let path = settings.timings else { return nil }
-    let file = try CommandErrors.of(
-      try TimingsFile(
-        path, inputs: selection.entries.map(\.uri) + [settings.configuration],
-        files: invocation.files))
-    if let note = file.note { invocation.host.printNote(note) }
-    return file
   }
 
   /// The plan in the file of `--last-plan`, if there is one.
