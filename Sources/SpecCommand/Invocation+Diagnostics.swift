@@ -1,18 +1,13 @@
 import ReportFiles
 import SpecReporting
-package import SpecSession
+import SpecSession
 package import SpecSettings
 package import SpecSources
 
 /// Errors and warnings; only the first are printed, since a thousand bury the one that matters.
 extension Invocation {
-  /// Prints the likely mistakes in the features.
-  package func printWarnings(_ session: Session, _ settings: Settings) {
-    printLines(session.warnings.lazy.map(\.message), atMost: settings.maxErrors)
-  }
-
   /// Prints the number of warnings, which the report between them and the end of the run hides.
-  package func printNumberOfWarnings(_ session: Session) {
+  func printNumberOfWarnings(_ session: Session) {
     let count = session.warnings.count
     guard count > 0 else { return }
     let line =

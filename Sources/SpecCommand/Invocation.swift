@@ -60,7 +60,7 @@ package struct Invocation: Sendable {
     let printWhatWasFound = {
       printNotes(session, settings, network)
       printLines(recorder.files.notes(on: session))
-      printWarnings(session, settings)
+      printLines(session.warnings.lazy.map(\.message), atMost: settings.maxErrors)
     }
     if let live = reports.live { live.making(printWhatWasFound) } else { printWhatWasFound() }
     bazel?.write(session.warnings.map(\.message))

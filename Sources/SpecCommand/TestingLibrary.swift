@@ -1,9 +1,9 @@
 import CLibrary
 
 /// A library of tests, which a step library may bring into a program.
-package enum TestingLibrary: String {
-  case swiftTesting = "Swift Testing"
-  case xcTest = "XCTest"
+package enum TestingLibrary {
+  case swiftTesting
+  case xcTest
 
   /// The one in this program, if any.
   ///

@@ -2,11 +2,6 @@ package import SpecReporting
 package import SpecSources
 
 extension FileSystem {
-  /// Whether a file of this name is a recording, compressed or not.
-  package static func isRecording(_ path: String) -> Bool {
-    Compression.recordings.contains { path.hasSuffix($0) }
-  }
-
   /// The recordings that a path leads to, those in it if it is a folder, and why there are none.
   package func recordings(at path: String) -> (files: [String], problems: [CommandError]) {
     switch kind(of: path) {
@@ -14,7 +9,9 @@ extension FileSystem {
     case .file, .other: return ([path], [])
     case .folder:
       var finder = FeatureDiscovery(files: self)
-      let found = finder.files(below: path, where: Self.isRecording)
+      let found = finder.files(below: path) { file in
+        Compression.recordings.contains { file.hasSuffix($0) }
+      }
       let problems = finder.problems.map(CommandError.source)
       return (found, problems + (found.isEmpty ? [.noRecordingsIn(path)] : []))
     }

@@ -29,7 +29,7 @@ struct ShardExplanation {
   private var table: String {
     var counts = Array(repeating: 0, count: plan.count)
     for shard in plan.shards { counts[shard] += 1 }
-    let width = max("\(counts.max() ?? 0)".count, 1)
+    let width = "\(counts.max() ?? 0)".count
     let names = counts.indices.map { "\($0 + 1)/\(plan.count)" }
     var text = ""
     for index in counts.indices {

@@ -222,12 +222,8 @@ extension WatchLoop {
   private mutating func start(_ order: Watcher.Order) {
     var settings = settings.settings
     settings.session.paths = order.targets.map(\.path)
-    do throws(SettingsError) {
-      try settings.add(order.filter)
-    } catch {
-      // It was checked when it was typed.
-      invocation.printErrors([.settings(error)])
-    }
+    // There are none: it was checked when it was typed.
+    invocation.printErrors(settings.add(order.filter))
     if !order.isAll || !order.filter.isEmpty {
       settings.disableWholeRunChecks()
       settings.leaveFilesOfWhole()
@@ -304,18 +300,15 @@ extension FeatureSelection {
 }
 
 extension Settings {
-  /// Adds the typed filter to the settings.
-  fileprivate mutating func add(_ filter: Watcher.Filter) throws(SettingsError) {
-    func value(_ text: String, _ name: String) -> SettingValue {
-      SettingValue(text, from: .option("--\(name)"))
-    }
-    if let tags = filter.tags {
-      session.tags.append(try Setting.Parser.tagExpression.read(value(tags, "tags")))
-    }
-    if let name = filter.text, filter.isName {
-      // One name is enough, so those of the settings go.
-      session.names = [try Setting.Parser.namePattern.read(value(name.literalPattern, "name"))]
-    }
+  /// Adds the typed filter to the settings, and returns the errors in it.
+  fileprivate mutating func add(_ filter: Watcher.Filter) -> [any CommandProblem] {
+    let (tags, names) = (filter.tags.map { [$0] }, filter.text.map { [$0.literalPattern] })
+    let typed = ParsedArguments(["tags": tags ?? [], "name": names ?? []])
+    var problems: [any CommandProblem] = []
+    session.tags += typed.values("tags", .tagExpression, &problems)
+    // One name is enough, so those of the settings go.
+    if filter.isName { session.names = typed.values("name", .namePattern, &problems) }
+    return problems
   }
 
   /// Turns off checks that only make sense for all scenarios together.
