@@ -156,7 +156,17 @@ extension WatchLoop {
 
   private mutating func takeRun() {
     ended.clear()
-    if let follower { handle(.runFinished(follower.result)) }
+    guard let result = follower?.result else { return }
+    follower = nil
+    wake.clear()
+    for screen in postponed { self.screen.show(screen) }
+    postponed = []
+    handle(.runFinished(result))
+    // Only now: runs that were asked for come first.
+    if follower == nil, status == nil {
+      // One more for hooks around the run.
+      reserve.fill(upTo: settings.settings.session.run.parallel + 1)
+    }
   }
 
   private mutating func takeKeys() {
@@ -184,18 +194,7 @@ extension WatchLoop {
 
 extension WatchLoop {
   private mutating func handle(_ event: Watcher.Event) {
-    if case .runFinished = event {
-      follower = nil
-      wake.clear()
-      for screen in postponed { self.screen.show(screen) }
-      postponed = []
-    }
     for action in watcher.receive(event) { perform(action) }
-    // Only now: runs that were asked for come first.
-    if case .runFinished = event, follower == nil, status == nil {
-      // One more for hooks around the run.
-      reserve.fill(upTo: settings.settings.session.run.parallel + 1)
-    }
   }
 
   private mutating func perform(_ action: Watcher.Action) {
