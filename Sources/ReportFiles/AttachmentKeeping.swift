@@ -30,7 +30,7 @@ package struct AttachmentKeeping: Sendable, Equatable {
   }
 
   /// The folder of the settings, otherwise the one next to the first report in a file.
-  init(_ settings: Settings) {
+  package init(_ settings: Settings) {
     inlineLimit = settings.maxAttachmentSize
     storesAll = settings.externalAttachments != nil
     // Files cannot be put next to a device or an open descriptor.
@@ -40,10 +40,6 @@ package struct AttachmentKeeping: Sendable, Equatable {
     let first = reports.first { ["html", "message"].contains($0.name) } ?? reports.first
     folder = settings.externalAttachments ?? first?.path.map { "\($0)-files" }
   }
-}
-
-extension Settings {
-  package var attachments: AttachmentKeeping { AttachmentKeeping(self) }
 }
 
 extension Run.Environment {

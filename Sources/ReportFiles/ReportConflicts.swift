@@ -21,14 +21,13 @@ package struct ReportConflicts {
       target: Settings.FormatTarget, folder: ReporterRegistry.Folder?, recognizes: Recognizer
     )]
   ) -> [ReportError] {
-    let inputs = Dictionary(
-      self.inputs.map { (key(of: $0), $0) }, uniquingKeysWith: { first, _ in first })
+    let inputs = Set(self.inputs.map(key(of:)))
     var formats: [Key: String] = [:]
     var problems: [ReportError] = []
     for (target, folder, recognizes) in targets {
       guard let path = target.path, canBeOverwritten(path) else { continue }
       let key = key(of: path)
-      if inputs[key] != nil {
+      if inputs.contains(key) {
         problems.append(.reportOverInput(path, format: target.name))
       } else if let other = formats[key] {
         problems.append(.sameReport(path, formats: [other, target.name]))

@@ -30,7 +30,7 @@ struct RunStage {
       clock: clock, resources: files.resources(approving: settings.approve))
     environment.output = capture?.take
     environment.observer = host.observer
-    environment.keep(settings.attachments, in: files)
+    environment.keep(AttachmentKeeping(settings), in: files)
     if let follower { environment.resourceRead = { follower.note($0) } }
     environment.interruption = follower?.interruption ?? Interruption()
     if isIsolated {
@@ -73,7 +73,7 @@ extension Invocation {
     isolation.capturesOutput = settings.capture
     isolation.stallLimit = settings.stallLimit
     if settings.approve { isolation.frontEnd[Specrun.approving] = "true" }
-    isolation.frontEnd.merge(settings.attachments.frontEnd) { $1 }
+    isolation.frontEnd.merge(AttachmentKeeping(settings).frontEnd) { $1 }
     isolation.wake = interruptions?.wake ?? -1
     isolation.note = host.printNote
     return isolation

@@ -145,7 +145,7 @@ extension PreparedSpecs {
     var environment = Run.Environment(
       clock: .sinceNow, resources: files.resources(approving: false))
     environment.observer = observer
-    environment.keep(settings.attachments, in: files)
+    environment.keep(AttachmentKeeping(settings), in: files)
     return environment
   }
 }
