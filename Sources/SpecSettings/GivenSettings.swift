@@ -20,22 +20,18 @@ package struct GivenSettings: Sendable {
   init(_ node: Node, path: String, base: String?, problems: inout [YAMLError]) {
     let settings = Self.ofProfiles
     let known = settings.map(\.name)
-    do throws(YAMLError) {
-      for pair in try node.pairs {
-        guard let setting = settings.first(where: { $0.name == pair.name }) else {
-          problems.append(
-            YAMLError(
-              .unknownKey(pair.name, nearest: nearest(to: pair.name, among: known), known: known),
-              at: pair.key.position))
-          continue
-        }
-        let value = SettingValue(pair.value, key: setting.name, path: path)
-        let kind = setting.declaration.completion
-        values[setting.name] =
-          base.map { base in value.elements.map { $0.rebased(to: base, kind) } } ?? [value]
+    for pair in problems.noting({ () throws(YAMLError) in try node.pairs }) ?? [] {
+      guard let setting = settings.first(where: { $0.name == pair.name }) else {
+        problems.append(
+          YAMLError(
+            .unknownKey(pair.name, nearest: nearest(to: pair.name, among: known), known: known),
+            at: pair.key.position))
+        continue
       }
-    } catch {
-      problems.append(error)
+      let value = SettingValue(pair.value, key: setting.name, path: path)
+      let kind = setting.declaration.completion
+      values[setting.name] =
+        base.map { base in value.elements.map { $0.rebased(to: base, kind) } } ?? [value]
     }
   }
 

@@ -16,12 +16,10 @@ struct CISystem {
 extension CISystem {
   /// Every variable that is looked at.
   static var variables: Set<String> {
-    all.reduce(into: ["GITHUB_EVENT_NAME", "GITHUB_EVENT_PATH"]) { names, system in
-      for facts in system.facts { for template in facts { names.formUnion(template.names) } }
-    }
+    Set(all.flatMap(\.templates).flatMap(\.names) + ["GITHUB_EVENT_NAME", "GITHUB_EVENT_PATH"])
   }
 
-  private var facts: [[EnvironmentTemplate]] {
-    [marks, url, buildNumber, remote, revision, branch, tag]
+  private var templates: [EnvironmentTemplate] {
+    [marks, url, buildNumber, remote, revision, branch, tag].flatMap(\.self)
   }
 }

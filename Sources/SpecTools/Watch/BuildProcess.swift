@@ -63,16 +63,15 @@ struct BuildProcess {
 
   /// The lines without those that only report progress.
   private static func messages(_ output: [UInt8]) -> [String] {
-    let lines = String(decoding: output, as: UTF8.self)
+    var lines = String(decoding: output, as: UTF8.self)
       .split(separator: "\n", omittingEmptySubsequences: false)
       .map { $0.hasSuffix("\r") ? String($0.dropLast()) : String($0) }
       .filter { line in
         !isProgress(line) && !line.hasPrefix("Building for ") && !line.hasPrefix("Planning build")
       }
-    var all = lines[...]
-    while all.last?.isEmpty == true { all = all.dropLast() }
-    guard all.count > maximumLines else { return Array(all) }
-    return all.prefix(maximumLines) + ["… and \(all.count - maximumLines) more lines"]
+    while lines.last?.isEmpty == true { lines.removeLast() }
+    guard lines.count > maximumLines else { return lines }
+    return lines.prefix(maximumLines) + ["… and \(lines.count - maximumLines) more lines"]
   }
 
   private static let maximumLines = 100
