@@ -50,7 +50,7 @@ package struct RunFiles: Sendable {
       files: files)
     quarantine = try QuarantineUse(settings, now: now, files: files)
     history = try settings.history.map { path throws(SettingsErrors) in
-      try HistoryFile.open(path, files: files)
+      try HistoryFile(path, files: files)
     }
   }
 

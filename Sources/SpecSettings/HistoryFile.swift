@@ -11,11 +11,11 @@ package struct HistoryFile {
   /// Reads the file, if there is one.
   ///
   /// - Throws: if it cannot be read or is something else, which would be spoiled.
-  package static func open(_ path: String, files: FileSystem) throws(SettingsErrors) -> HistoryFile
-  {
+  package init(_ path: String, files: FileSystem) throws(SettingsErrors) {
+    (self.path, self.files) = (path, files)
     let bytes = files.kind(of: path) == nil ? [] : try files.settingsFile(path)
     guard History.recognizes(bytes) else { throw SettingsErrors(.noHistory(path)) }
-    return HistoryFile(path: path, history: History(bytes, named: path), files: files)
+    history = History(bytes, named: path)
   }
 
   /// The problems in it, each with its path.

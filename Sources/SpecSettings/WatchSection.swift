@@ -18,7 +18,7 @@ package struct WatchSection: Equatable {
   ///   - base: The folder that paths are relative to, if it is not the working directory.
   ///   - problems: Receives the errors in it.
   init(_ node: Node, base: String?, _ problems: inout [YAMLError]) {
-    do throws(YAMLError) {
+    problems.noting { () throws(YAMLError) in
       let fields = try Fields(node, known: ["build", "sources"])
       build = try fields["build"]?.string
       guard let list = fields["sources"] else { return }
@@ -26,8 +26,6 @@ package struct WatchSection: Equatable {
         let path = try item.string
         sources.append(Path.tidy(path.hasPrefix("/") ? path : Path.join(base ?? "", path)))
       }
-    } catch {
-      problems.append(error)
     }
   }
 

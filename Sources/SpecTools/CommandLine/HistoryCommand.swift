@@ -58,7 +58,7 @@ struct HistoryCommand: Tool {
     guard invocation.files.kind(of: path) != nil else {
       throw CommandErrors(.source(.noSuchPath(path)))
     }
-    let file = try CommandErrors.of(try HistoryFile.open(path, files: invocation.files))
+    let file = try CommandErrors.of(try HistoryFile(path, files: invocation.files))
     let trend = file.history.trend(selection)
     let options = TerminalStyle(color: color, host: invocation.host).options()
     let report =

@@ -58,18 +58,14 @@ extension Watcher.Project {
     let named = (paths.isEmpty ? FeatureSelection.usualPaths : paths).map(Path.tidy)
       .compactMap { path -> String? in
         if files.kind(of: path) == .folder { return path }
-        guard files.kind(of: path) == nil, Glob.isPattern(path) else { return nil }
-        let base = Glob.base(of: path)
-        return base.isEmpty ? "." : base
+        return files.kind(of: path) == nil && Glob.isPattern(path) ? Glob.base(of: path) : nil
       }
-    let around = features.entries.map { entry in
-      let folder = Path.folder(of: entry.uri)
-      return folder.isEmpty ? "." : folder
-    }
+    let around = features.entries.map { Path.folder(of: $0.uri) }
+    let folders = Set((named + around).map { $0.isEmpty ? "." : $0 })
     var roots: [String] = []
     // A folder comes before those inside it.
     func length(_ folder: String) -> Int { folder == "." ? 0 : folder.utf8.count }
-    for folder in Set(named + around).sorted(by: { length($0) < length($1) })
+    for folder in folders.sorted(by: { length($0) < length($1) })
     where !roots.contains(where: { folder == $0 || folder.isBelow($0) }) {
       roots.append(folder)
     }
