@@ -35,7 +35,9 @@ struct Difference {
   init(expectedText: String, actualText: String) {
     text =
       Comparison.text(expected: expectedText, actual: actualText)
-      + Self.note(UnseenDifference(in: actualText, from: expectedText))
+      + Self.note(
+        max(expectedText.utf8.count, actualText.utf8.count) > Self.maximumSeen
+          ? nil : UnseenDifference(in: actualText, from: expectedText))
     expected = expectedText
     actual = actualText
   }
@@ -54,18 +56,27 @@ struct Difference {
     actual = joined(without: .missing)
   }
 
+  /// Every character has to be looked at: of longer texts only the beginning is, in bytes.
+  private static let maximumSeen = 1 << 16
+
   /// The first difference of two lines that look the same.
   private static func unseen(in lines: [MarkedLine]) -> UnseenDifference? {
-    var expected: [String: Substring] = [:]
-    for line in lines where line.mark == .missing {
-      expected[seenText(String(line.text))] = line.text
-    }
-    guard !expected.isEmpty else { return nil }
-    return lines.lazy.filter { $0.mark == .surplus }.compactMap { line in
-      expected[seenText(String(line.text))].flatMap {
-        UnseenDifference(in: String(line.text), from: String($0))
+    func first(_ mark: Comparison.Mark) -> [String] {
+      var (texts, left) = ([String](), maximumSeen)
+      for line in lines where line.mark == mark {
+        left -= line.text.utf8.count
+        if left < 0 { break }
+        texts.append(String(line.text))
       }
-    }.first
+      return texts
+    }
+    let expected = Dictionary(first(.missing).map { (seenText($0), $0) }) { $1 }
+    guard !expected.isEmpty else { return nil }
+    return first(.surplus).lazy
+      .compactMap { line in
+        expected[seenText(line)].flatMap { UnseenDifference(in: line, from: $0) }
+      }
+      .first
   }
 
   /// A line below values that look the same.

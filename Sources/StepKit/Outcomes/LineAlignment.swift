@@ -14,7 +14,8 @@ package enum LineAlignment {
   /// Whether the surplus line replaces the missing one.
   package typealias Similarity = (_ missing: Int, _ surplus: Int) -> Bool
 
-  /// Myers' algorithm is quadratic in the differences: beyond this both lists are simply shown.
+  /// Myers' algorithm is quadratic in the differences: if more lines than these are left between equal
+  /// beginnings and ends, all of them are shown.
   private static let maximum = 4_000
   /// More pairs are not compared.
   private static let maximumPairs = 100_000
@@ -43,22 +44,26 @@ package enum LineAlignment {
   package static func steps<Line: Hashable>(
     _ old: [Line], _ new: [Line], areSimilar: Similarity? = nil
   ) -> [Step] {
-    guard old.count + new.count <= maximum else {
-      return old.indices.map(Step.missing) + new.indices.map(Step.surplus)
-    }
-    // Numbers represent the lines, which may be long.
-    var numbers: [Line: Int] = [:]
-    func number(_ line: Line) -> Int {
-      if let known = numbers[line] { return known }
-      numbers[line] = numbers.count
-      return numbers.count - 1
-    }
+    let head = zip(old, new).prefix { $0 == $1 }.count
+    let tail = zip(old[head...].reversed(), new[head...].reversed()).prefix { $0 == $1 }.count
+    let (oldRest, newRest) = (old[head...].dropLast(tail), new[head...].dropLast(tail))
     var (removed, inserted) = (Set<Int>(), Set<Int>())
-    let oldNumbers = old.map(number)
-    for change in new.map(number).difference(from: oldNumbers) {
-      switch change {
-      case .remove(let offset, _, _): removed.insert(offset)
-      case .insert(let offset, _, _): inserted.insert(offset)
+    if oldRest.count + newRest.count > maximum {
+      (removed, inserted) = (Set(oldRest.indices), Set(newRest.indices))
+    } else {
+      // Numbers represent the lines, which may be long.
+      var numbers: [Line: Int] = [:]
+      func number(_ line: Line) -> Int {
+        if let known = numbers[line] { return known }
+        numbers[line] = numbers.count
+        return numbers.count - 1
+      }
+      let oldNumbers = oldRest.map(number)
+      for change in newRest.map(number).difference(from: oldNumbers) {
+        switch change {
+        case .remove(let offset, _, _): removed.insert(head + offset)
+        case .insert(let offset, _, _): inserted.insert(head + offset)
+        }
       }
     }
     var steps: [Step] = []

@@ -55,6 +55,12 @@ struct ExpectationTests {
     check("- expected\n+ actual\n- a\r\n+ b\r\n  \(long)") {
       try StepKit.expect("b\r\n\(long)", equals: "a\r\n\(long)")
     }
+    // However many lines are equal before and after.
+    let many = (0..<5_000).map { "\($0)\n" }.joined()
+    let shown = (0..<5_000).map { "  \($0)\n" }.joined()
+    check("- expected\n+ actual\n\(shown)- a\n+ b\n\(shown)  ") {
+      try StepKit.expect("\(many)b\n\(many)", equals: "\(many)a\n\(many)")
+    }
   }
 
   @Test func optionals() {
