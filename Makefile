@@ -93,10 +93,10 @@ hostile: setup
 	Scripts/swift-beside.sh Examples/Hostile build
 	python3 Examples/Hostile/Checks .build/debug/hostile-specs $(if $(QUICK),--quick)
 
-## Measure parsing and running on a generated workload, and runs of great sizes beside their limits.
+## Measure the command on a generated workload, and on great sizes beside their limits.
 bench: setup
 	Scripts/build-release.sh specbench
-	.build/release/specbench
+	Scripts/bench
 
 ## Run the tests under the address sanitizer, then under the thread sanitizer, each in a build of its
 ## own. Left out is what builds other packages or drives a browser.

@@ -31,9 +31,7 @@ import Testing
     let allowed = [
       "Sources/SpecSources/FileSystem", "Sources/SpecCommand/", "Sources/SpecTools/",
       "Sources/SpecTesting/",
-      "Sources/specrun/",
-      "Sources/specbench/", "Sources/SpecIsolation/",
-      "Sources/CLibrary/",
+      "Sources/specrun/", "Sources/SpecIsolation/", "Sources/CLibrary/",
     ]
     #expect(try offenders(below: "Sources", allowed: allowed, having: pattern) == [])
   }
