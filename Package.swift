@@ -335,7 +335,8 @@ let package = Package(
       swiftSettings: settings),
     // The command that `make bench` measures.
     .executableTarget(
-      name: "specbench", dependencies: ["CLibrary", "SpecCommand", "StepKit"],
+      name: "specbench",
+      dependencies: ["CLibrary", "Gherkin", "Messages", "SpecCommand", "SpecSources", "StepKit"],
       path: "Tests/BenchmarkProgram",
       swiftSettings: settings),
     tests(of: "TestDoubles", uses: ["Ports", "YAML"]),
