@@ -10,6 +10,8 @@ struct Vitals {
   /// Whether the scenarios of this program share threads and open files on purpose.
   private let sharesFiles: Bool
   private let descriptors: [Int32: FileIdentity]
+  /// The standard streams, which are seen even where open files cannot be listed.
+  private let streams: [FileIdentity?]
   /// The lowest number that a new descriptor would get.
   private let lowestDescriptor: Int32
   /// Open files may leave the lowest number free.
@@ -29,6 +31,7 @@ struct Vitals {
     lowestDescriptor = Descriptors.lowestFree()
     descriptorCount = csp_descriptor_count()
     descriptors = Descriptors.open()
+    streams = Self.standardStreams.map { FileIdentity(of: $0.descriptor) }
     folder = Self.currentFolder()
     environment = csp_environment_hash()
     variables = Self.currentVariables()
@@ -64,9 +67,9 @@ struct Vitals {
 extension Vitals {
   private mutating func lookAtDescriptors() {
     let lowest = Descriptors.lowestFree()
-    for (stream, name) in Self.standardStreams {
-      let now = FileIdentity(of: stream)
-      if now != descriptors[stream] { find("\(now == nil ? "a closed" : "another") \(name)") }
+    for (stream, before) in zip(Self.standardStreams, streams) {
+      let now = FileIdentity(of: stream.descriptor)
+      if now != before { find("\(now == nil ? "a closed" : "another") \(stream.name)") }
     }
     guard lowest != lowestDescriptor || csp_descriptor_count() != descriptorCount else { return }
     // They cannot be listed.
@@ -83,7 +86,7 @@ extension Vitals {
     find(Leftovers.counted(opened.map(Descriptors.name), "open file", "open files"))
   }
 
-  private static let standardStreams = [
+  private static let standardStreams: [(descriptor: Int32, name: String)] = [
     (STDIN_FILENO, "standard input"), (STDOUT_FILENO, "standard output"),
     (STDERR_FILENO, "standard error"),
   ]
