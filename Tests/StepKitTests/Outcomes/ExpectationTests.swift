@@ -211,9 +211,9 @@ struct ExpectationTests {
   @Test func manyLines() {
     let old = (0..<3000).map(String.init)
     let error = #expect(throws: ExpectationFailure.self) {
-      try StepKit.expect(old + ["x"], equals: old)
+      try StepKit.expect(Array(old.reversed()), equals: old)
     }
-    #expect(error?.message.split(separator: "\n").count == 2 + 6001)
+    #expect(error?.message.split(separator: "\n").count == 2 + 6000)
   }
 
   private func check(
