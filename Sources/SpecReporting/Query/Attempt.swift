@@ -26,6 +26,8 @@ public struct Attempt: Sendable {
   /// The line in the document, if the pickle has none.
   var documentLine: Int?
   private var worst = TestStepResult.Status.unknown
+  private var hasQuarantinedStep = false
+  private var hasKnownFailure = false
   /// Steps end in order, so the next one to end is nearly always the one after the last.
   private var cursor = 0
 
@@ -87,14 +89,10 @@ public struct Attempt: Sendable {
   public var isLeftOut: Bool { gap == .beginning(isRunCut: true) }
 
   /// Whether it failed, and is in quarantine: then its status is `skipped`.
-  public var isQuarantined: Bool {
-    status == .skipped && results.contains { $0.result?.isQuarantined == true }
-  }
+  public var isQuarantined: Bool { status == .skipped && hasQuarantinedStep }
 
   /// Whether it failed as it was expected to, and in no other way.
-  public var isKnownFailure: Bool {
-    status == .skipped && results.contains { $0.result?.isKnownFailure == true }
-  }
+  public var isKnownFailure: Bool { status == .skipped && hasKnownFailure }
 
   /// Stores a result.
   ///
@@ -103,6 +101,8 @@ public struct Attempt: Sendable {
     guard let index = index(of: stepId) else { return nil }
     results[index].result = result
     worst = max(worst, result.status)
+    hasQuarantinedStep = hasQuarantinedStep || result.isQuarantined
+    hasKnownFailure = hasKnownFailure || result.isKnownFailure
     cursor = index + 1
     return results[index].isHook
   }
