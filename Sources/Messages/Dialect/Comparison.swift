@@ -43,7 +43,7 @@ public struct Comparison: Sendable, Equatable {
   public init?(_ message: String) {
     // An index inside a scalar is rounded down to its beginning.
     let read = message.unicodeScalars[..<message.utf8.prefix(Self.limit).endIndex]
-    let lines = String(read).lines.map(String.init)
+    let lines = Substring(read).lines.map(String.init)
     guard lines.first?.hasSuffix(Self.list) != true else { return nil }
     for (index, line) in lines.enumerated() {
       let rest = lines[(index + 1)...]

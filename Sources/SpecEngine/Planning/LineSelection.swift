@@ -34,6 +34,11 @@ struct LineSelection {
     elements.sort { $0.firstLine < $1.firstLine }
   }
 
+  /// Whether a line selects a scenario or an example row.
+  func hasNodes(at line: Int) -> Bool {
+    element(at: line).map { !elements[$0].nodes.isEmpty } ?? false
+  }
+
   /// The ids of the scenarios and example rows that any of `lines` selects; empty if none.
   func nodes(at lines: [Int]) -> Set<String> {
     Set(lines.compactMap(element)).reduce(into: []) { $0.formUnion(elements[$1].nodes) }

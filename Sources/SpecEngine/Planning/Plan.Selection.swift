@@ -169,7 +169,7 @@ extension Plan.Selection {
   private mutating func noteUnmatchedLines(of file: FeatureFile) {
     guard let asked = filter.lines[file.source.uri], !asked.isEmpty else { return }
     let lines = LineSelection(file)
-    for line in asked where lines.nodes(at: [line]).isEmpty {
+    for line in asked where !lines.hasNodes(at: line) {
       unmatchedLines.append(
         UnmatchedLine(uri: file.source.uri, line: line, lastLine: lines.lastLine))
     }

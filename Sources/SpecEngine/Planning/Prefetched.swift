@@ -2,7 +2,8 @@ import Dispatch
 
 /// Makes the elements of an iterator in a thread of its own, some ahead of their use.
 ///
-/// The first two are made where they are asked for: so few are not worth a thread.
+/// The first two are made where they are asked for: so few are not worth a thread. At its end, the iterator must
+/// keep returning nil.
 package final class Prefetched<Base: IteratorProtocol & Sendable>: IteratorProtocol
 where Base.Element: Sendable {
   private let source: Source

@@ -87,7 +87,10 @@ extension AllureTest {
   private func writeDetails(_ failure: Failure?, to json: inout JSONWriter) {
     // A hint about an undefined step is at the step.
     let hasOwn = ![.passed, .unknown, .undefined].contains(attempt.status)
-    let message = (hasOwn ? details.decisiveStep?.message : nil) ?? failure?.message
+    let reason =
+      attempt.status == .skipped
+      ? details.decisiveStep : steps.first { $0.status == attempt.status }
+    let message = (hasOwn ? reason?.message : nil) ?? failure?.message
     guard message != nil || isFlaky else { return }
     json.member("statusDetails") { json in
       json.member("known", attempt.isKnownFailure || attempt.isQuarantined)

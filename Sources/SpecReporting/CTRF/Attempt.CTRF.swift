@@ -21,15 +21,17 @@ extension Attempt {
   }
 
   private static func write(_ attached: Attached, to json: inout JSONWriter) {
-    switch attached.contents {
-    case .elsewhere(let url, let mediaType, let fileName):
-      json.member("name", fileName ?? url)
-      json.member("contentType", mediaType)
-      json.member("path", url)
-    case .here(let attachment):
+    switch attached {
+    case .external(let attachment):
+      json.member("name", attachment.url)
+      json.member("contentType", attachment.mediaType)
+      json.member("path", attachment.url)
+    case .inline(let attachment):
       json.member("name", attachment.fileName ?? attachment.mediaType)
       json.member("contentType", attachment.mediaType)
-      if attachment.body.utf8.count <= limit {
+      if let url = attachment.url {
+        json.member("path", url)
+      } else if attachment.body.utf8.count <= limit {
         json.member("path", dataAddress(of: attachment))
       } else {
         json.member("path", "")

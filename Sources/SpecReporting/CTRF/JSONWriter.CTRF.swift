@@ -59,8 +59,9 @@ extension JSONWriter {
     } else if let failure = details.failure {
       member("message", Attempt.plain(failure.message))
       member("trace", Attempt.plain(failure.text))
-      var snippets = Snippets()
-      let codes = snippets.add(details.steps).map(\.code)
+      var known: Set<String> = []
+      let codes = details.steps.flatMap(\.snippets).map(\.code)
+        .filter { known.insert($0).inserted }
       member("snippet", codes.isEmpty ? nil : codes.joined(separator: "\n"))
     }
   }

@@ -31,7 +31,9 @@ public struct Slowness: Sendable, Equatable {
 
   /// Both times, if the later one is slower.
   func times(of pair: Pairing.Pair) -> ClosedRange<Duration>? {
-    guard let before = pair.before.times?.upperBound, let now = pair.now.times?.lowerBound
+    guard let before = pair.before.times?.upperBound, let now = pair.now.times?.lowerBound,
+      // Also because `allowed` may overflow for times that are damaged.
+      now - before >= Self.difference
     else { return nil }
     let allowed = before * machine
     return now / allowed >= Self.ratio && now - allowed >= Self.difference ? before...now : nil

@@ -322,6 +322,7 @@ extension Settings {
 extension String {
   /// A regular expression for this text.
   fileprivate var literalPattern: String {
-    map { #"\^$.|?*+()[]{}/"#.contains($0) ? "\\\($0)" : "\($0)" }.joined()
+    unicodeScalars
+      .map { #"\^$.|?*+()[]{}/"#.unicodeScalars.contains($0) ? "\\\($0)" : "\($0)" }.joined()
   }
 }

@@ -56,16 +56,15 @@ struct Difference {
     actual = joined(without: .missing)
   }
 
-  /// Every character has to be looked at: of longer texts only the beginning is, in bytes.
-  private static let maximumSeen = 1 << 16
+  /// Every character has to be looked at: texts with more bytes than these are not.
+  private static let maximumSeen = 1 << 18
 
   /// The first difference of two lines that look the same.
   private static func unseen(in lines: [MarkedLine]) -> UnseenDifference? {
     func first(_ mark: Comparison.Mark) -> [String] {
       var (texts, left) = ([String](), maximumSeen)
-      for line in lines where line.mark == mark {
+      for line in lines where line.mark == mark && line.text.utf8.count <= left {
         left -= line.text.utf8.count
-        if left < 0 { break }
         texts.append(String(line.text))
       }
       return texts

@@ -14,8 +14,7 @@ package enum LineAlignment {
   /// Whether the surplus line replaces the missing one.
   package typealias Similarity = (_ missing: Int, _ surplus: Int) -> Bool
 
-  /// Myers' algorithm is quadratic in the differences: if more lines than these are left between equal
-  /// beginnings and ends, all of them are shown.
+  /// Myers' algorithm is quadratic in the differences: longer lists are not compared by it.
   private static let maximum = 4_000
   /// More pairs are not compared.
   private static let maximumPairs = 100_000
@@ -44,28 +43,8 @@ package enum LineAlignment {
   package static func steps<Line: Hashable>(
     _ old: [Line], _ new: [Line], areSimilar: Similarity? = nil
   ) -> [Step] {
-    let head = zip(old, new).prefix { $0 == $1 }.count
-    let tail = zip(old[head...].reversed(), new[head...].reversed()).prefix { $0 == $1 }.count
-    let (oldRest, newRest) = (old[head...].dropLast(tail), new[head...].dropLast(tail))
-    var (removed, inserted) = (Set<Int>(), Set<Int>())
-    if oldRest.count + newRest.count > maximum {
-      (removed, inserted) = (Set(oldRest.indices), Set(newRest.indices))
-    } else {
-      // Numbers represent the lines, which may be long.
-      var numbers: [Line: Int] = [:]
-      func number(_ line: Line) -> Int {
-        if let known = numbers[line] { return known }
-        numbers[line] = numbers.count
-        return numbers.count - 1
-      }
-      let oldNumbers = oldRest.map(number)
-      for change in newRest.map(number).difference(from: oldNumbers) {
-        switch change {
-        case .remove(let offset, _, _): removed.insert(head + offset)
-        case .insert(let offset, _, _): inserted.insert(head + offset)
-        }
-      }
-    }
+    let (removed, inserted) =
+      old.count + new.count <= maximum ? changes(old, new) : changesOfLong(old, new)
     var steps: [Step] = []
     var (i, j) = (0, 0)
     while i < old.count || j < new.count {
@@ -79,6 +58,56 @@ package enum LineAlignment {
       j += 1
     }
     return steps
+  }
+
+  /// The positions of the lines that only one of the lists has.
+  private static func changes<Line: Hashable>(
+    _ old: [Line], _ new: [Line]
+  ) -> (removed: Set<Int>, inserted: Set<Int>) {
+    // Numbers represent the lines, which may be long.
+    var numbers: [Line: Int] = [:]
+    func number(_ line: Line) -> Int {
+      if let known = numbers[line] { return known }
+      numbers[line] = numbers.count
+      return numbers.count - 1
+    }
+    var (removed, inserted) = (Set<Int>(), Set<Int>())
+    let oldNumbers = old.map(number)
+    for change in new.map(number).difference(from: oldNumbers) {
+      switch change {
+      case .remove(let offset, _, _): removed.insert(offset)
+      case .insert(let offset, _, _): inserted.insert(offset)
+      }
+    }
+    return (removed, inserted)
+  }
+
+  /// The same for long lists: all lines between equal beginnings and ends, unless one list has all of the other's
+  /// there, in order.
+  private static func changesOfLong<Line: Hashable>(
+    _ old: [Line], _ new: [Line]
+  ) -> (removed: Set<Int>, inserted: Set<Int>) {
+    let head = zip(old, new).prefix { $0 == $1 }.count
+    let tail = zip(old[head...].reversed(), new[head...].reversed()).prefix { $0 == $1 }.count
+    let (oldRest, newRest) = (old[head...].dropLast(tail), new[head...].dropLast(tail))
+    let (removed, inserted) = (Set(oldRest.indices), Set(newRest.indices))
+    if let kept = positions(of: oldRest, in: newRest) { return ([], inserted.subtracting(kept)) }
+    if let kept = positions(of: newRest, in: oldRest) { return (removed.subtracting(kept), []) }
+    return (removed, inserted)
+  }
+
+  /// The positions of all lines of one list in another, in order; nil if one is not there.
+  private static func positions<Line: Equatable>(
+    of lines: ArraySlice<Line>, in others: ArraySlice<Line>
+  ) -> [Int]? {
+    var rest = others
+    var positions: [Int] = []
+    for line in lines {
+      guard let position = rest.firstIndex(of: line) else { return nil }
+      positions.append(position)
+      rest = rest[(position + 1)...]
+    }
+    return positions
   }
 
   /// Lines that only one of the lists has.

@@ -19,6 +19,19 @@ struct TableDifferenceTests {
       ignoring: [.columnOrder, .surplusColumns, .surplusRows])
   }
 
+  /// More rows than are compared in every way.
+  @Test func manyRows() throws {
+    let rows = [["n"]] + (0..<5_000).map { ["\($0)"] }
+    try DataTable(rows).diff(against: rows)
+    for some in [1..<11, 100..<110, 4_991..<5_001] {
+      try DataTable([["n"]] + rows[some]).diff(against: rows, ignoring: [.surplusRows])
+    }
+    let error = #expect(throws: ExpectationFailure.self) {
+      try DataTable(rows).diff(against: rows + [["x"]])
+    }
+    #expect(error?.message.hasPrefix("mismatch in the table: 1 row is surplus\n") == true)
+  }
+
   @Test func cells() {
     check(
       [

@@ -59,7 +59,9 @@ extension Page {
       parts.append("<time datetime=\"\(start.iso8601 ?? "")\">\(text)</time>")
     }
     if let time = wallTime { parts.append("\(time)") }
-    if let time = timeText(microseconds: run.totals.stepTime.microseconds).nonEmpty {
+    if let time = timeText(
+      microseconds: Int(min(max(run.totals.stepTime / .microseconds(1), 0), 1e18))
+    ).nonEmpty {
       parts.append("\(time) in steps")
     }
     if contents.workerCount > 1 { parts.append("\(contents.workerCount) workers") }
