@@ -169,7 +169,7 @@ package struct FeatureDiscovery {
         case .other: if Path.isFeature(path) { selection.problems.append(.notAFile(path)) }
         }
       } catch  where error.isBrokenLink {
-        // A warning, since there is no story behind it; anything else could hide some.
+        // A broken link leads to no story, so a warning is enough. Other failures could hide stories.
         guard Path.isFeature(path) else { continue }
         selection.warnings.append(.brokenLink(path, reason: error.reason))
       } catch {

@@ -44,7 +44,7 @@ extension AuditResult.Finding {
       + (variant.kind == .expectedValue ? "is not checked" : "matters to no scenario")
   }
 
-  /// What happens, as a clause and as the verb of a change.
+  /// The consequence of the change: as a clause of its own, and as the verb after "changing …".
   private var result: (unnoticed: String, fails: String) {
     switch variant.kind {
     case .expectedValue, .expectedOrder: ("the step passes all the same", "does not fail the step")

@@ -1,32 +1,27 @@
+import Messages
 import StepKit
 
 /// A line of a patch, with the mark before it.
-private typealias PatchLine = (mark: Character, bytes: ArraySlice<UInt8>)
+private typealias PatchLine = (Comparison.Mark, ArraySlice<UInt8>)
 
 /// The changes from one file to another as a patch, in the unified format.
 ///
 /// Empty if there are none. Lines are compared by their bytes, ends included.
 func unifiedDiff(from old: [UInt8], to new: [UInt8], path: String) -> [UInt8] {
   let (oldLines, newLines) = (patchLines(old), patchLines(new))
-  let lines = LineAlignment.steps(oldLines, newLines).flatMap { step -> [PatchLine] in
-    switch step {
-    case .both(let old, _): [(" ", oldLines[old])]
-    case .missing(let old): [("-", oldLines[old])]
-    case .surplus(let new): [("+", newLines[new])]
-    case .replaced(let old, let new): [("-", oldLines[old]), ("+", newLines[new])]
-    }
-  }
+  let steps = LineAlignment.steps(oldLines, newLines)
+  let lines = LineAlignment.marked(steps, oldLines, newLines)
   let hunks = hunks(of: lines)
   guard !hunks.isEmpty else { return [] }
   let names = path.hasPrefix("/") ? (old: path, new: path) : (old: "a/\(path)", new: "b/\(path)")
   var patch = Array("--- \(names.old)\n+++ \(names.new)\n".utf8)
   for hunk in hunks {
-    let before = range(of: hunk, without: "+", lines)
-    let after = range(of: hunk, without: "-", lines)
+    let before = range(of: hunk, without: .surplus, lines)
+    let after = range(of: hunk, without: .missing, lines)
     patch += "@@ -\(before) +\(after) @@\n".utf8
-    for line in lines[hunk] {
-      patch += "\(line.mark)".utf8 + line.bytes
-      if line.bytes.last != UInt8(ascii: "\n") { patch += "\n\\ No newline at end of file\n".utf8 }
+    for (mark, bytes) in lines[hunk] {
+      patch += "\(mark.rawValue)".utf8 + bytes
+      if bytes.last != UInt8(ascii: "\n") { patch += "\n\\ No newline at end of file\n".utf8 }
     }
   }
   return patch
@@ -48,7 +43,7 @@ private func patchLines(_ bytes: [UInt8]) -> [ArraySlice<UInt8>] {
 private func hunks(of lines: [PatchLine]) -> [Range<Int>] {
   let context = 3
   var hunks: [Range<Int>] = []
-  for (index, line) in lines.enumerated() where line.mark != " " {
+  for (index, (mark, _)) in lines.enumerated() where mark != .both {
     let around = max(0, index - context)..<min(lines.count, index + context + 1)
     if let last = hunks.last, last.upperBound >= around.lowerBound {
       hunks[hunks.count - 1] = last.lowerBound..<around.upperBound
@@ -61,9 +56,9 @@ private func hunks(of lines: [PatchLine]) -> [Range<Int>] {
 
 /// The lines of a hunk in the file that lacks those with a mark; only a file without any has none there.
 private func range(
-  of hunk: Range<Int>, without other: Character, _ lines: [PatchLine]
+  of hunk: Range<Int>, without other: Comparison.Mark, _ lines: [PatchLine]
 ) -> String {
-  let start = lines[..<hunk.lowerBound].count { $0.mark != other }
-  let count = lines[hunk].count { $0.mark != other }
+  let start = lines[..<hunk.lowerBound].count { $0.0 != other }
+  let count = lines[hunk].count { $0.0 != other }
   return count == 1 ? "\(start + 1)" : "\(count == 0 ? 0 : start + 1),\(count)"
 }

@@ -1,4 +1,4 @@
-import Messages
+package import Messages
 
 /// The longest common subsequence of two lists of lines, shown as a patch.
 package enum LineAlignment {
@@ -27,7 +27,7 @@ package enum LineAlignment {
   }
 
   /// The elements of both lists in the order of a patch.
-  static func marked<Element>(
+  package static func marked<Element>(
     _ steps: [Step], _ old: [Element], _ new: [Element]
   ) -> [(Comparison.Mark, Element)] {
     steps.flatMap { step -> [(Comparison.Mark, Element)] in
